@@ -12,6 +12,7 @@ import { ListedSession, ListSessionsResult } from "@parley/acp/v1/wire/list-sess
 import { NewSessionResult } from "@parley/acp/v1/wire/new-session";
 import { PermissionParams } from "@parley/acp/v1/wire/permission";
 import { PromptResult } from "@parley/acp/v1/wire/prompt";
+import { QuestionParams, VisitDone } from "@parley/acp/v1/wire/question";
 import { SessionNotification, sessionUpdates } from "@parley/acp/v1/wire/session-update";
 import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/v1/wire/tool-call";
 import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
@@ -25,6 +26,8 @@ const acpSchemas: SchemaTable = {
 	"result:session/prompt": PromptResult,
 	"params:session/update": SessionNotification,
 	"params:session/request_permission": PermissionParams,
+	"params:elicitation/create": QuestionParams,
+	"params:elicitation/complete": VisitDone,
 	...Object.fromEntries(Object.entries(askable).map(([method, schema]) => [`params:${method}`, schema])),
 	"content:text": TextBlock,
 	"content:resource_link": ResourceLinkBlock,

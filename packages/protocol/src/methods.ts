@@ -9,6 +9,7 @@ import { hubMethods } from "./hub/methods.ts";
 import { mcpMethods } from "./mcp/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
+import { questionMethods } from "./question/methods.ts";
 import { searchMethods } from "./search/methods.ts";
 import { sessionMethods } from "./session/methods.ts";
 import { transferMethods } from "./session/transfer/methods.ts";
@@ -30,6 +31,7 @@ export const methods = {
 	...draftMethods,
 	...blobMethods,
 	...permissionMethods,
+	...questionMethods,
 	...searchMethods,
 	...storeMethods,
 	...maintenanceMethods,

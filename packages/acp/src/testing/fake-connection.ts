@@ -25,7 +25,7 @@ export const keptConnection = (
 	const agent = new FakeAgent(from);
 	const connection = AgentConnection.attach(
 		{ process: agent, initialized: { protocolVersion: 1 }, firstId: 100, ...kept },
-		{ ...named, ...testLog() },
+		{ ...named, ...testLog(), services: { questions: true } },
 	);
 	return { agent, connection };
 };
@@ -39,6 +39,7 @@ export const recorded = (
 	sessionId,
 	cwd: tmpdir(),
 	permissions: record.permissions,
+	questions: record.questions,
 	committed: () => record.events.length,
 	onEvents: (events) => {
 		record.take(events);

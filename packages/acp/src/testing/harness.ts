@@ -8,7 +8,7 @@ import { Supervisor } from "@parley/process/supervisor";
 import type { EventBody, LogEventType } from "@parley/protocol/log/log-event";
 import { onTestFailed, onTestFinished } from "vitest";
 import { AgentConnection } from "../v1/session/agent-connection.ts";
-import type { PermissionService } from "../v1/session/agent-services.ts";
+import type { PermissionService, QuestionService } from "../v1/session/agent-services.ts";
 import type { AgentSession } from "../v1/session/agent-session.ts";
 import type { AgentConnectionOptions } from "../v1/session/connection-options.ts";
 import type { AgentEvent } from "../v1/updates/mapped.ts";
@@ -113,6 +113,12 @@ export class RecordedSession {
 		withdrawn: (requestId, outcome) => [{ type: "permission.resolved", payload: { requestId, outcome } }],
 	};
 
+	/** The same for questions. */
+	readonly questions: QuestionService = {
+		asked: (question) => [{ type: "question.asked", payload: question }],
+		withdrawn: (requestId, outcome) => [{ type: "question.answered", payload: { requestId, outcome } }],
+	};
+
 	/** Requests without an outcome. */
 	get pending(): string[] {
 		const ended = new Set(
@@ -184,6 +190,7 @@ export const openSession = async (
 		cwd: tmpdir(),
 		onEvents: (events) => record.take(events),
 		permissions: record.permissions,
+		questions: record.questions,
 		committed: () => 0,
 	});
 	return { session, record };

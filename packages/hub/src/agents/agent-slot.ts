@@ -1,5 +1,5 @@
 import type { AgentConnection } from "@parley/acp/v1/session/agent-connection";
-import type { PermissionService } from "@parley/acp/v1/session/agent-services";
+import type { PermissionService, QuestionService } from "@parley/acp/v1/session/agent-services";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type {
 	NewSessionOptions,
@@ -31,6 +31,7 @@ export type AgentSlotOptions = {
 	readonly permissions: PermissionService;
 	/** The MCP servers that a new agent session gets, of the kinds that the agent takes. */
 	readonly servers?: (capabilities: Readonly<Record<string, unknown>>) => Promise<readonly ServerToGive[]>;
+	readonly questions?: QuestionService;
 	/** How far the session's log is saved. */
 	readonly committed: () => number;
 	/** The agent session that the chat had before. */
@@ -120,11 +121,12 @@ export class AgentSlot {
 	/** Fills the slot with an agent session of an earlier hub. */
 	restore(
 		{ connection, lease }: KeptSlot,
-		state: Pick<RestoreSessionOptions, "agentSessionId" | "restored" | "requests">,
+		state: Pick<RestoreSessionOptions, "agentSessionId" | "restored" | "requests" | "asked">,
 	): AgentSession {
-		const { sessionId, onEvents, permissions, committed } = this.#options;
+		const { sessionId, onEvents, permissions, questions, committed } = this.#options;
 		const session = connection.restoreSession({
 			...{ sessionId, permissions, committed, ...state },
+			...(questions === undefined ? {} : { questions }),
 			onEvents: (events, position) => onEvents(events, connection.processId, position),
 		});
 		const attempt: AttachAttempt = {
@@ -204,7 +206,8 @@ export class AgentSlot {
 	}
 
 	async #open(attempt: AttachAttempt, earlier: Promise<void>): Promise<AgentSession> {
-		const { config, folder, pool, sessionId, onEvents, permissions, committed, logger } = this.#options;
+		const { config, folder, pool, sessionId, onEvents, committed, logger } = this.#options;
+		const { permissions, questions } = this.#options;
 		// An agent that becomes ready after its detach is ignored. One whose events were received before may still report how they ended.
 		let wasHeard = false;
 		const isHeard = (): boolean => {
@@ -239,6 +242,12 @@ export class AgentSlot {
 				asked: (request) => (isHeard() ? permissions.asked(request) : []),
 				withdrawn: (...ended) => permissions.withdrawn(...ended),
 			},
+			...(questions !== undefined && {
+				questions: {
+					asked: (question) => (isHeard() ? questions.asked(question) : []),
+					withdrawn: (...ended) => questions.withdrawn(...ended),
+				},
+			}),
 		};
 		// An answer that is under way must be expected at once.
 		const former = expected === undefined ? this.#options.former?.() : undefined;

@@ -105,7 +105,7 @@ export class KeptAgents {
 			connect: (logger) =>
 				AgentConnection.attach(
 					{ process, initialized: note.initialized, firstId: state.lastId + 1, dropped },
-					{ name: note.title, logger, clientVersion: version },
+					{ name: note.title, logger, clientVersion: version, services: { questions: true } },
 				),
 		});
 		const written = new Map(state.keys.map(({ key, id }) => [key, id]));

@@ -59,6 +59,7 @@ export const startAgent = async (
 		start: async () => wrap(await home.start(whole, logger)),
 		logger,
 		clientVersion: version,
+		services: { questions: true },
 		signal,
 		...(startTimeout === undefined ? {} : { startTimeoutMs: startTimeout * 1000 }),
 		note: noteOf(config, place, hidden),

@@ -38,6 +38,7 @@ const documentOf = (item: Item): SearchDocument[] => {
 		case "permission":
 		case "activity":
 		case "notice":
+		case "question":
 		case "seam":
 		case "loss":
 		case "unknown":

@@ -1,6 +1,7 @@
 import { promptKey } from "@parley/acp/pipe/line-keys";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
+import type { QuestionAnswer } from "@parley/acp/v1/session/ask-kinds";
 import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
@@ -9,6 +10,7 @@ import type { OptionChange } from "@parley/protocol/agent/options/option-change"
 import { readOptions } from "@parley/protocol/agent/options/read-options";
 import type { SessionOption } from "@parley/protocol/agent/options/session-option";
 import type { EventBody } from "@parley/protocol/log/log-event";
+import type { FieldProblem } from "@parley/protocol/question/check-answer";
 import type { AgentLink } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import {
@@ -27,6 +29,8 @@ import { AgentEvents } from "./agent-events.ts";
 import { configureAgent } from "./configure-agent.ts";
 import { FormerSession } from "./former-session.ts";
 import { PermissionDesk } from "./permission-desk.ts";
+import { QuestionDesk } from "./question-desk.ts";
+import { reasked } from "./reasked.ts";
 import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
 import { StartingOptions } from "./starting-options.ts";
@@ -65,6 +69,7 @@ export class AgentAttachment {
 	readonly #slot: AgentSlot;
 	readonly #said: AgentEvents;
 	readonly #permissions: PermissionDesk;
+	readonly #questions: QuestionDesk;
 	readonly #former: FormerSession;
 	/** The settings with which the chat begins. */
 	readonly starting: StartingOptions;
@@ -83,11 +88,16 @@ export class AgentAttachment {
 		});
 		this.#said = new AgentEvents(log, outputs);
 		this.#permissions = new PermissionDesk(log.head.pending, (event) => this.#said.take([event]));
+		this.#questions = new QuestionDesk(log.head.questions, {
+			record: (event) => this.#said.take([event]),
+			hide: (secret) => void logger.redactor.register(secret),
+		});
 		this.#slot = new AgentSlot({
 			...place,
 			onEvents: (events, process, position) =>
 				this.#take(events, position === undefined ? undefined : { process, position }),
 			permissions: this.#permissions,
+			questions: this.#questions,
 			committed: () => log.committed,
 			former: () => this.#former.current,
 			logger,
@@ -128,7 +138,7 @@ export class AgentAttachment {
 	/** Goes on with the agent session of an earlier hub. `unsent`: the log has the prompt of its turn, but the agent does not. */
 	restore(
 		kept: KeptAgent,
-		{ agentSessionId, mapping, answered, permissions }: RestoredAttachment,
+		{ agentSessionId, mapping, answered, permissions, questions }: RestoredAttachment,
 		through: number,
 	): { readonly session: AgentSession; readonly unsent: boolean } {
 		const { running } = this.#options.log.head;
@@ -138,9 +148,12 @@ export class AgentAttachment {
 			running === undefined
 				? undefined
 				: { messageId: running.messageId, answered, stopping: running.stopping === true, requestId };
+		const asked = reasked([...questions.values()], kept.written);
+		for (const { request, isAgain } of asked)
+			if (isAgain) void this.#said.take(this.#questions.asked(request));
 		const session = this.#slot.restore(
 			{ connection: kept.connection, lease: kept.lease() },
-			{ agentSessionId, restored: { mapping, through, turn }, requests: [...permissions.values()] },
+			{ agentSessionId, restored: { mapping, through, turn }, requests: [...permissions.values()], asked },
 		);
 		const unsent = turn !== undefined && requestId === undefined;
 		this.#former.restored(unsent);
@@ -257,9 +270,15 @@ export class AgentAttachment {
 		this.#permissions.requireRejection(requestId, optionId);
 	}
 
+	/** Resolves with what is wrong with the answer, or when it is on disk; the agent receives it only then. */
+	answerQuestion(requestId: string, answer: QuestionAnswer): Promise<readonly FieldProblem[]> {
+		return this.#questions.answer(this.#slot.current, requestId, answer);
+	}
+
 	/** The log has already closed the pending requests. */
-	forgetPermissions(): void {
+	forgetRequests(): void {
 		this.#permissions.clear();
+		this.#questions.clear();
 	}
 
 	/** Resolves when all events of the agent have a position in the log: only then may a turn begin, or the hub end one. */

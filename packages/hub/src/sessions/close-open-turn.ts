@@ -46,7 +46,13 @@ export const closeOpenTurn = (head: Head, why: Interruption): EventBody[] => {
 			payload: { requestId, outcome: { type: "lapsed", reason, wording: said }, at },
 		}),
 	);
-	return [...lapsed, ...endTurn(head, why.turn)];
+	const unanswered = head.questions.map(
+		({ requestId, at }): EventBody => ({
+			type: "question.answered",
+			payload: { requestId, outcome: { type: "lapsed", reason, wording: said }, at },
+		}),
+	);
+	return [...lapsed, ...unanswered, ...endTurn(head, why.turn)];
 };
 
 /** Closes an open tool: cancelled if its turn was running, without a result if it was in the background. */

@@ -1,4 +1,5 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { wordedMessage } from "@parley/words/worded-message";
 import type { CallContext } from "../delivery/call-context.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import { forceStop } from "./force-stop.ts";
@@ -41,5 +42,11 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 			if (comment === undefined) await session.answerPermission(requestId, optionId);
 			else await session.rejectPermission(requestId, optionId, comment);
 			return {};
+		},
+		"question.answer": async ({ sessionId, requestId, action, values = [] }) => {
+			const answer = action === "accept" ? { action, values } : { action };
+			const problems = await sessions.get(sessionId).answerQuestion(requestId, answer);
+			if (problems.length === 0) return {};
+			return { problems: problems.map(({ name, wording }) => ({ name, ...wordedMessage(wording) })) };
 		},
 	}) satisfies Handlers<CallContext>;

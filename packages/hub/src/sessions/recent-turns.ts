@@ -42,6 +42,7 @@ const loggedItem = (item: Item): readonly LoggedItem[] => {
 			return [{ kind: item.type }];
 		case "notice":
 		case "permission":
+		case "question":
 		case "seam":
 		case "loss":
 		case "unknown":

@@ -6,7 +6,13 @@ import { itemIdOf, partOf } from "@parley/transcript/turn/item-of";
 import { ItemPlaces } from "../log/item-places.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { restoreEarlierTools } from "./restore-earlier-tools.ts";
-import { type RestoredPermission, RestoredPermissions } from "./restored-permissions.ts";
+import {
+	permissionReading,
+	questionReading,
+	type RestoredPermission,
+	type RestoredQuestion,
+	RestoredRequests,
+} from "./restored-requests.ts";
 import type { LogPlaces, SessionLog } from "./session-log.ts";
 import { maxRemembered, ToolPlaces } from "./tool-places.ts";
 
@@ -19,6 +25,8 @@ export type RestoredAttachment = {
 	readonly answered: boolean;
 	/** The requests of the last turn, and those that were pending before it, by their ids. */
 	readonly permissions: ReadonlyMap<string, RestoredPermission>;
+	/** The same of its questions. */
+	readonly questions: ReadonlyMap<string, RestoredQuestion>;
 	/** For `SessionLog.restore`. */
 	readonly places: LogPlaces;
 };
@@ -48,23 +56,33 @@ export const restoreAttachment = async (
 	const mapping = new MappingRestorer(agentSessionId, head.aspects);
 	// Otherwise no turn has begun since, and all of its tools are among the events below.
 	if (begun > attachedAt) await restoreEarlierTools(store, mapping, { sessionId, attachedAt, begun, newest });
-	const permissions = new RestoredPermissions(store, sessionId);
+	const permissions = new RestoredRequests(store, sessionId, permissionReading);
+	const questions = new RestoredRequests(store, sessionId, questionReading);
 	const items = new ItemPlaces();
 	for (const { turn, at, request } of head.pending) {
 		if (at >= begun) continue;
 		permissions.ask({ turn, at, request });
 		items.restore(turn, itemIdOf({ type: "permission.requested", payload: request }), at);
 	}
+	for (const { turn, at, request } of head.questions) {
+		if (at >= begun) continue;
+		questions.ask({ turn, at, request });
+		items.restore(turn, itemIdOf({ type: "question.asked", payload: request }), at);
+	}
 	for await (const event of eventsFrom(store, sessionId, begun)) {
 		mapping.take(event);
 		await permissions.take(event);
+		await questions.take(event);
 		restoreItem(items, event);
 	}
 	const tools = new ToolPlaces();
 	const places = newest.map(({ toolCallId, turn, at }) => [toolCallId, { turn, at }] as const);
 	tools.restore(attachedAt, places, newest.length > maxRemembered);
 	const { state, answered } = mapping;
-	return { agentSessionId, mapping: state, answered, permissions: permissions.all, places: { tools, items } };
+	return {
+		...{ agentSessionId, mapping: state, answered, places: { tools, items } },
+		...{ permissions: permissions.all, questions: questions.all },
+	};
 };
 
 /** The position of a turn's prompt; 0 if it has none, because nothing was asked yet. */

@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from "@parley/acp/v1/session/ask-kinds";
 import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
@@ -5,6 +6,8 @@ import type { OptionChange } from "@parley/protocol/agent/options/option-change"
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
+import type { FieldProblem } from "@parley/protocol/question/check-answer";
+import { waitingRequests } from "@parley/transcript/head/status";
 import { wording } from "@parley/words/wording";
 import type { ForceStopped } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
@@ -85,7 +88,7 @@ export class Session {
 
 	get isBusy(): boolean {
 		const isRunning = this.#turn.messageId !== undefined || this.#switching;
-		return isRunning || this.log.head.pending.length > 0 || this.#queue.next !== undefined;
+		return isRunning || waitingRequests(this.log.head) > 0 || this.#queue.next !== undefined;
 	}
 
 	/** Accepts a prompt, once per message id, and runs it after those before it. */
@@ -151,6 +154,11 @@ export class Session {
 			});
 			throw error;
 		}
+	}
+
+	/** Resolves with what is wrong with the answer, or when it is on disk; the agent receives it only then. */
+	answerQuestion(requestId: string, answer: QuestionAnswer): Promise<readonly FieldProblem[]> {
+		return this.#agent.answerQuestion(requestId, answer);
 	}
 
 	async rename(title: string): Promise<void> {
@@ -314,7 +322,7 @@ export class Session {
 
 	/** Closes in the log what was interrupted. */
 	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
-		this.#agent.forgetPermissions();
+		this.#agent.forgetRequests();
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);
 	}
 

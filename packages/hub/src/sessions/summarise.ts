@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { Head } from "@parley/transcript/head/head";
-import { statusOf } from "@parley/transcript/head/status";
+import { statusOf, waitingRequests } from "@parley/transcript/head/status";
 
 /** A session's list entry. */
 export const summarise = (sessionId: string, head: Head): SessionSummary => ({
@@ -10,6 +10,6 @@ export const summarise = (sessionId: string, head: Head): SessionSummary => ({
 	agent: head.agent,
 	status: statusOf(head),
 	queued: head.queue.length,
-	pendingPermissions: head.pending.length,
+	pendingPermissions: waitingRequests(head),
 	updatedAt: head.updatedAt,
 });

@@ -1,12 +1,13 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { Head } from "@parley/transcript/head/head";
 
-/** The turn of an event: the outcome of a permission request belongs where it was requested, which may be before the running turn. */
+/** The turn of an event: the outcome of a request to people belongs where it was asked, which may be before the running turn. */
 export const turnOf = (
-	{ pending, lastTurn }: Pick<Head, "pending" | "lastTurn">,
+	{ pending, questions, lastTurn }: Pick<Head, "pending" | "questions" | "lastTurn">,
 	event: EventBody,
 ): number => {
-	if (event.type !== "permission.resolved") return lastTurn;
+	if (event.type !== "permission.resolved" && event.type !== "question.answered") return lastTurn;
 	const { requestId } = event.payload;
-	return pending.find((each) => each.requestId === requestId)?.turn ?? lastTurn;
+	const asked = event.type === "permission.resolved" ? pending : questions;
+	return asked.find((each) => each.requestId === requestId)?.turn ?? lastTurn;
 };

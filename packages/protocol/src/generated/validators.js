@@ -37,9 +37,11 @@ const message29 = "must be <= 200";
 const message30 = "must be <= 500";
 const message31 = "must be <= 2000";
 const message32 = "must NOT have more than 500 characters";
-const message33 = "must be <= 50";
-const message34 = "must NOT have more than 4000 characters";
-const message35 = "must NOT have more than 32000 characters";
+const message33 = "must NOT have more than 100000 characters";
+const message34 = "must NOT have more than 100 items";
+const message35 = "must be <= 50";
+const message36 = "must NOT have more than 4000 characters";
+const message37 = "must NOT have more than 32000 characters";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -7682,7 +7684,142 @@ return errors === 0;
 }
 
 const check85 = validate140;
-const schema105 = {"type":"object","required":["query","limit"],"$id":"check85","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const schema105 = {"type":"object","required":["sessionId","requestId","action"],"$id":"check85","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"action":{"type":"string","enum":["accept","decline","cancel"]},"values":{"type":"array","maxItems":100,"items":{"$ref":"part14"}}}};
+const schema106 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string","maxLength":100000},{"type":"number"},{"type":"boolean"},{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":100000}}]}},"$id":"part14"};
+
+function validate141(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate141, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+return fail(validate141, instancePath+"/name", message2);
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 100000){
+vErrors = add(vErrors, instancePath+"/value", message33);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/value", message2);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+vErrors = add(vErrors, instancePath+"/value", message0);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/value", message7);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+vErrors = add(vErrors, instancePath+"/value", message22);
+errors++;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 100000){
+vErrors = add(vErrors, instancePath+"/value/" + i0, message33);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/value/" + i0, message2);
+errors++;
+}
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/value", message19);
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/value", message9);
+errors++;
+validate141.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+return fail(validate141, instancePath, message6);
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate140(data, instancePath=""){
 let vErrors = null;
@@ -7690,63 +7827,86 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.action === undefined) && (missing0 = "action"))){
 return lacks(validate140, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate140, instancePath+"/query", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate140, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate140, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate140, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate140, instancePath+"/limit", message33);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate140, instancePath+"/limit", message25);
-}
-}
+return fail(validate140, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate140, instancePath+"/thinking", message7);
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate140, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate140, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate140, instancePath+"/requestId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate140, instancePath+"/folder", message2);
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+return fail(validate140, instancePath+"/action", message2);
+}
+if(!(((data2 === "accept") || (data2 === "decline")) || (data2 === "cancel"))){
+return fail(validate140, instancePath+"/action", message10);
 }
 }
 else {
 }
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate140, instancePath+"/before", message0);
+if(data.values !== undefined){
+let data3 = data.values;
+{
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(validate140, instancePath+"/values", message34);
+}
+else {
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate141(data3[i0], instancePath+"/values/" + i0))){
+return failAs(validate140, validate141);
+}
+}
 }
 }
 else {
+return fail(validate140, instancePath+"/values", message19);
 }
+}
+}
+else {
 }
 }
 }
@@ -7761,44 +7921,79 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate141;
-const schema106 = {"type":"object","$id":"check86","properties":{}};
-
-function validate141(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate141, instancePath, message6);
-}
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate142;
-const schema107 = {"type":"object","$id":"check87","properties":{}};
-
-function validate142(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate142, instancePath, message6);
-}
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-const check88 = validate143;
-const schema108 = {"type":"object","$id":"check88","properties":{}};
+const check86 = validate143;
+const schema107 = {"type":"object","required":["query","limit"],"$id":"check86","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate143(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate143, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate143, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate143, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate143, instancePath+"/limit", message35);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate143, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate143, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate143, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate143, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate143, instancePath, message6);
 }
 }
@@ -7806,21 +8001,14 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-const check89 = validate144;
-const schema109 = {"type":"object","$id":"check89","properties":{"remove":{"type":"boolean"}}};
+const check87 = validate144;
+const schema108 = {"type":"object","$id":"check87","properties":{}};
 
 function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate144, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate144, instancePath, message6);
 }
 }
@@ -7828,8 +8016,8 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate145;
-const schema110 = {"type":"object","$id":"check90","properties":{}};
+const check88 = validate145;
+const schema109 = {"type":"object","$id":"check88","properties":{}};
 
 function validate145(data, instancePath=""){
 let vErrors = null;
@@ -7843,31 +8031,14 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate146;
-const schema111 = {"type":"object","required":["step"],"$id":"check91","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const check89 = validate146;
+const schema110 = {"type":"object","$id":"check89","properties":{}};
 
 function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate146, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate146, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate146, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate146, instancePath, message6);
 }
 }
@@ -7875,27 +8046,17 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check92 = validate147;
-const schema112 = {"type":"object","required":["confirm"],"$id":"check92","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const check90 = validate147;
+const schema111 = {"type":"object","$id":"check90","properties":{"remove":{"type":"boolean"}}};
 
 function validate147(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate147, instancePath, missing0);
-}
-else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate147, instancePath+"/confirm", message2);
-}
-if("delete all my data" !== data0){
-return fail(validate147, instancePath+"/confirm", message1);
-}
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate147, instancePath+"/remove", message7);
 }
 }
 }
@@ -7907,20 +8068,99 @@ validate147.errors = vErrors;
 return errors === 0;
 }
 
-const check93 = validate148;
-const schema113 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check93","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema114 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema115 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema116 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const check91 = validate148;
+const schema112 = {"type":"object","$id":"check91","properties":{}};
 
-function validate151(data, instancePath=""){
+function validate148(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate148, instancePath, message6);
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+const check92 = validate149;
+const schema113 = {"type":"object","required":["step"],"$id":"check92","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate149(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate149, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate149, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate149, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate149, instancePath, message6);
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+const check93 = validate150;
+const schema114 = {"type":"object","required":["confirm"],"$id":"check93","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate150(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate150, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate150, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate150, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate150, instancePath, message6);
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const check94 = validate151;
+const schema115 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check94","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part15"},{"$ref":"part20"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema116 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part16"},"turns":{"$ref":"part18"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part15"};
+const schema117 = {"type":"array","items":{"$ref":"part17"},"$id":"part16"};
+const schema118 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part17"};
+
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate151, instancePath, missing0);
+return lacks(validate154, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7928,16 +8168,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate151, instancePath+"/sessionId", message3);
+return fail(validate154, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate151, instancePath+"/sessionId", message4);
+return fail(validate154, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate151, instancePath+"/sessionId", message2);
+return fail(validate154, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7947,16 +8187,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate151, instancePath+"/index", message11);
+return fail(validate154, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate151, instancePath+"/index", message12);
+return fail(validate154, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate151, instancePath+"/index", message25);
+return fail(validate154, instancePath+"/index", message25);
 }
 }
 }
@@ -7968,16 +8208,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate151, instancePath+"/from", message11);
+return fail(validate154, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate151, instancePath+"/from", message12);
+return fail(validate154, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate151, instancePath+"/from", message25);
+return fail(validate154, instancePath+"/from", message25);
 }
 }
 }
@@ -7991,16 +8231,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate151, instancePath+"/id", message3);
+return fail(validate154, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate151, instancePath+"/id", message4);
+return fail(validate154, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate151, instancePath+"/id", message2);
+return fail(validate154, instancePath+"/id", message2);
 }
 }
 }
@@ -8010,7 +8250,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate151, instancePath+"/ts", message0);
+return fail(validate154, instancePath+"/ts", message0);
 }
 }
 else {
@@ -8019,16 +8259,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate151, instancePath+"/turn", message11);
+return fail(validate154, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate151, instancePath+"/turn", message12);
+return fail(validate154, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate151, instancePath+"/turn", message13);
+return fail(validate154, instancePath+"/turn", message13);
 }
 }
 }
@@ -8042,16 +8282,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate151, instancePath+"/type", message5);
+return fail(validate154, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate151, instancePath+"/type", message4);
+return fail(validate154, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate151, instancePath+"/type", message2);
+return fail(validate154, instancePath+"/type", message2);
 }
 }
 }
@@ -8061,7 +8301,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate151, instancePath+"/payload", message6);
+return fail(validate154, instancePath+"/payload", message6);
 }
 }
 else {
@@ -8076,60 +8316,60 @@ else {
 }
 }
 else {
-return fail(validate151, instancePath, message6);
+return fail(validate154, instancePath, message6);
 }
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, instancePath=""){
+function validate153(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data[i0], instancePath+"/" + i0))){
-return failAs(validate150, validate151);
+if(!(validate154(data[i0], instancePath+"/" + i0))){
+return failAs(validate153, validate154);
 }
 }
 }
 else {
-return fail(validate150, instancePath, message19);
+return fail(validate153, instancePath, message19);
 }
 }
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema118 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema119 = {"type":"array","items":{"$ref":"part19"},"$id":"part18"};
+const schema120 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part19"};
 
-function validate155(data, instancePath=""){
+function validate158(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate155, instancePath, missing0);
+return lacks(validate158, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate155, instancePath+"/turn", message11);
+return fail(validate158, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate155, instancePath+"/turn", message12);
+return fail(validate158, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate155, instancePath+"/turn", message13);
+return fail(validate158, instancePath+"/turn", message13);
 }
 }
 }
@@ -8139,8 +8379,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate150(data.events, instancePath+"/events"))){
-return failAs(validate155, validate150);
+if(!(validate153(data.events, instancePath+"/events"))){
+return failAs(validate158, validate153);
 }
 }
 else {
@@ -8149,16 +8389,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate155, instancePath+"/firstItem", message11);
+return fail(validate158, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate155, instancePath+"/firstItem", message12);
+return fail(validate158, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate155, instancePath+"/firstItem", message13);
+return fail(validate158, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -8171,52 +8411,52 @@ else {
 }
 }
 else {
-return fail(validate155, instancePath, message6);
+return fail(validate158, instancePath, message6);
 }
 }
-validate155.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, instancePath=""){
+function validate157(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data[i0], instancePath+"/" + i0))){
-return failAs(validate154, validate155);
+if(!(validate158(data[i0], instancePath+"/" + i0))){
+return failAs(validate157, validate158);
 }
 }
 }
 else {
-return fail(validate154, instancePath, message19);
+return fail(validate157, instancePath, message19);
 }
 }
-validate154.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate152, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate149, instancePath+"/kind", message2);
+return fail(validate152, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate149, instancePath+"/kind", message1);
+return fail(validate152, instancePath+"/kind", message1);
 }
 }
 else {
@@ -8225,16 +8465,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate149, instancePath+"/lastSeen", message11);
+return fail(validate152, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate149, instancePath+"/lastSeen", message12);
+return fail(validate152, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate149, instancePath+"/lastSeen", message13);
+return fail(validate152, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -8244,16 +8484,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate150(data.head, instancePath+"/head"))){
-return failAs(validate149, validate150);
+if(!(validate153(data.head, instancePath+"/head"))){
+return failAs(validate152, validate153);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate154(data.turns, instancePath+"/turns"))){
-return failAs(validate149, validate154);
+if(!(validate157(data.turns, instancePath+"/turns"))){
+return failAs(validate152, validate157);
 }
 }
 else {
@@ -8262,16 +8502,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate149, instancePath+"/firstTurn", message11);
+return fail(validate152, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate149, instancePath+"/firstTurn", message12);
+return fail(validate152, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate149, instancePath+"/firstTurn", message13);
+return fail(validate152, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -8282,7 +8522,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate149, instancePath+"/pagesItems", message7);
+return fail(validate152, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -8295,32 +8535,32 @@ else {
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate152, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema121 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"}},"$id":"part20"};
 
-function validate160(data, instancePath=""){
+function validate163(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate160, instancePath, missing0);
+return lacks(validate163, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate160, instancePath+"/kind", message2);
+return fail(validate163, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate160, instancePath+"/kind", message1);
+return fail(validate163, instancePath+"/kind", message1);
 }
 }
 else {
@@ -8329,16 +8569,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate160, instancePath+"/lastSeen", message11);
+return fail(validate163, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate160, instancePath+"/lastSeen", message12);
+return fail(validate163, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate160, instancePath+"/lastSeen", message13);
+return fail(validate163, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -8348,8 +8588,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate150(data.events, instancePath+"/events"))){
-return failAs(validate160, validate150);
+if(!(validate153(data.events, instancePath+"/events"))){
+return failAs(validate163, validate153);
 }
 }
 else {
@@ -8359,28 +8599,28 @@ else {
 }
 }
 else {
-return fail(validate160, instancePath, message6);
+return fail(validate163, instancePath, message6);
 }
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate151(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate148, instancePath, missing0);
+return lacks(validate151, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate148, instancePath+"/version", message2);
+return fail(validate151, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -8394,16 +8634,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate148, instancePath+"/epoch", message3);
+return fail(validate151, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate148, instancePath+"/epoch", message4);
+return fail(validate151, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate148, instancePath+"/epoch", message2);
+return fail(validate151, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -8423,16 +8663,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate149(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate149);
+if(!(validate152(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate152);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate160(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate160);
+if(!(validate163(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate163);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8441,7 +8681,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -8462,7 +8702,7 @@ break;
 }
 }
 else {
-return fail(validate148, instancePath+"/sessions", message6);
+return fail(validate151, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -8484,16 +8724,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate148, instancePath+"/gone/" + i0, message3);
+return fail(validate151, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate148, instancePath+"/gone/" + i0, message4);
+return fail(validate151, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate148, instancePath+"/gone/" + i0, message2);
+return fail(validate151, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -8503,7 +8743,7 @@ break;
 }
 }
 else {
-return fail(validate148, instancePath+"/gone", message19);
+return fail(validate151, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -8521,16 +8761,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate148, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate151, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate148, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate151, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate148, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate151, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -8542,7 +8782,7 @@ break;
 }
 }
 else {
-return fail(validate148, instancePath+"/survived", message6);
+return fail(validate151, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -8557,41 +8797,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate148, instancePath, message6);
+return fail(validate151, instancePath, message6);
 }
 }
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate163;
-const schema120 = {"type":"object","$id":"check94","properties":{}};
+const check95 = validate166;
+const schema122 = {"type":"object","$id":"check95","properties":{}};
 
-function validate163(data, instancePath=""){
+function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate163, instancePath, message6);
+return fail(validate166, instancePath, message6);
 }
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check95 = validate164;
-const schema121 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check95","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema122 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema123 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check96 = validate167;
+const schema123 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check96","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part21"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema124 = {"type":"array","items":{"$ref":"part22"},"$id":"part21"};
+const schema125 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part22"};
 
-function validate166(data, instancePath=""){
+function validate169(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate166, instancePath, missing0);
+return lacks(validate169, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8599,16 +8839,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate166, instancePath+"/sessionId", message3);
+return fail(validate169, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate166, instancePath+"/sessionId", message4);
+return fail(validate169, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate166, instancePath+"/sessionId", message2);
+return fail(validate169, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8617,7 +8857,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate166, instancePath+"/title", message2);
+return fail(validate169, instancePath+"/title", message2);
 }
 }
 else {
@@ -8625,7 +8865,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate166, instancePath+"/folder", message2);
+return fail(validate169, instancePath+"/folder", message2);
 }
 }
 else {
@@ -8633,7 +8873,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate166, instancePath+"/agent", message2);
+return fail(validate169, instancePath+"/agent", message2);
 }
 }
 else {
@@ -8642,10 +8882,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate166, instancePath+"/status", message2);
+return fail(validate169, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate166, instancePath+"/status", message10);
+return fail(validate169, instancePath+"/status", message10);
 }
 }
 else {
@@ -8654,16 +8894,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate166, instancePath+"/queued", message11);
+return fail(validate169, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate166, instancePath+"/queued", message12);
+return fail(validate169, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate166, instancePath+"/queued", message13);
+return fail(validate169, instancePath+"/queued", message13);
 }
 }
 }
@@ -8675,16 +8915,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate166, instancePath+"/pendingPermissions", message11);
+return fail(validate169, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate166, instancePath+"/pendingPermissions", message12);
+return fail(validate169, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate166, instancePath+"/pendingPermissions", message13);
+return fail(validate169, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -8696,7 +8936,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate166, instancePath+"/updatedAt", message0);
+return fail(validate169, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -8704,7 +8944,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate166, instancePath+"/hasDraft", message7);
+return fail(validate169, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -8712,7 +8952,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate166, instancePath+"/damaged", message2);
+return fail(validate169, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -8720,7 +8960,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate166, validate24);
+return failAs(validate169, validate24);
 }
 }
 else {
@@ -8738,48 +8978,48 @@ else {
 }
 }
 else {
-return fail(validate166, instancePath, message6);
+return fail(validate169, instancePath, message6);
 }
 }
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, instancePath=""){
+function validate168(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data[i0], instancePath+"/" + i0))){
-return failAs(validate165, validate166);
+if(!(validate169(data[i0], instancePath+"/" + i0))){
+return failAs(validate168, validate169);
 }
 }
 }
 else {
-return fail(validate165, instancePath, message19);
+return fail(validate168, instancePath, message19);
 }
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, instancePath=""){
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate164, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate164, instancePath+"/version", message2);
+return fail(validate167, instancePath+"/version", message2);
 }
 }
 else {
@@ -8788,16 +9028,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate164, instancePath+"/pid", message11);
+return fail(validate167, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate164, instancePath+"/pid", message12);
+return fail(validate167, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate164, instancePath+"/pid", message13);
+return fail(validate167, instancePath+"/pid", message13);
 }
 }
 }
@@ -8809,7 +9049,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate164, instancePath+"/startedAt", message0);
+return fail(validate167, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -8818,16 +9058,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate164, instancePath+"/clients", message11);
+return fail(validate167, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate164, instancePath+"/clients", message12);
+return fail(validate167, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate164, instancePath+"/clients", message13);
+return fail(validate167, instancePath+"/clients", message13);
 }
 }
 }
@@ -8839,16 +9079,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate164, instancePath+"/windows", message11);
+return fail(validate167, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate164, instancePath+"/windows", message12);
+return fail(validate167, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate164, instancePath+"/windows", message13);
+return fail(validate167, instancePath+"/windows", message13);
 }
 }
 }
@@ -8858,8 +9098,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate165(data.sessions, instancePath+"/sessions"))){
-return failAs(validate164, validate165);
+if(!(validate168(data.sessions, instancePath+"/sessions"))){
+return failAs(validate167, validate168);
 }
 }
 else {
@@ -8872,12 +9112,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate164, instancePath+"/listeners/" + i0, message2);
+return fail(validate167, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate164, instancePath+"/listeners", message19);
+return fail(validate167, instancePath+"/listeners", message19);
 }
 }
 }
@@ -8890,22 +9130,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate164, instancePath+"/keeper", missing1);
+return lacks(validate167, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate164, instancePath+"/keeper/pid", message11);
+return fail(validate167, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate164, instancePath+"/keeper/pid", message12);
+return fail(validate167, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate164, instancePath+"/keeper/pid", message13);
+return fail(validate167, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -8917,7 +9157,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate164, instancePath+"/keeper/since", message0);
+return fail(validate167, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -8925,7 +9165,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate164, instancePath+"/keeper/silent", message7);
+return fail(validate167, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -8942,22 +9182,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate164, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate167, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -8969,7 +9209,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -8977,7 +9217,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -8986,16 +9226,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate164, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate167, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -9009,25 +9249,13 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate167, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate164, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath+"/keeper", message6);
+return fail(validate167, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -9038,34 +9266,46 @@ else {
 }
 }
 }
+else {
+return fail(validate167, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate164, instancePath, message6);
+return fail(validate167, instancePath, message6);
 }
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate170;
-const schema124 = {"type":"object","required":["url","token"],"$id":"check96","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check97 = validate173;
+const schema126 = {"type":"object","required":["url","token"],"$id":"check97","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate170(data, instancePath=""){
+function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate170, instancePath, missing0);
+return lacks(validate173, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate170, instancePath+"/url", message2);
+return fail(validate173, instancePath+"/url", message2);
 }
 }
 else {
@@ -9073,7 +9313,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate170, instancePath+"/token", message2);
+return fail(validate173, instancePath+"/token", message2);
 }
 }
 else {
@@ -9082,132 +9322,6 @@ else {
 }
 }
 else {
-return fail(validate170, instancePath, message6);
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-
-const check97 = validate171;
-const schema125 = {"type":"object","$id":"check97","properties":{}};
-
-function validate171(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate171, instancePath, message6);
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-const check98 = validate172;
-const schema126 = {"type":"object","required":["stopping","busy","clients"],"$id":"check98","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate172(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate172, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate172, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate172, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate172, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate172, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate172, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate172, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate172, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate172, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate172, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate172, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate172, instancePath, message6);
-}
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-
-const check99 = validate173;
-const schema127 = {"type":"object","$id":"check99","properties":{}};
-
-function validate173(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate173, instancePath, message6);
 }
 }
@@ -9215,8 +9329,8 @@ validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate174;
-const schema128 = {"type":"object","$id":"check100","properties":{}};
+const check98 = validate174;
+const schema127 = {"type":"object","$id":"check98","properties":{}};
 
 function validate174(data, instancePath=""){
 let vErrors = null;
@@ -9230,8 +9344,8 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate175;
-const schema129 = {"type":"object","required":["windows"],"$id":"check101","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check99 = validate175;
+const schema128 = {"type":"object","required":["stopping","busy","clients"],"$id":"check99","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate175(data, instancePath=""){
 let vErrors = null;
@@ -9239,24 +9353,79 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
 return lacks(validate175, instancePath, missing0);
 }
 else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate175, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate175, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate175, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate175, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate175, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate175, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate175, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
 if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 return fail(validate175, instancePath+"/windows", message11);
 }
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return fail(validate175, instancePath+"/windows", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
+if(data3 < 0 || isNaN(data3)){
 return fail(validate175, instancePath+"/windows", message13);
 }
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -9271,34 +9440,14 @@ validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate176;
-const schema130 = {"type":"object","$id":"check102","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const check100 = validate176;
+const schema129 = {"type":"object","$id":"check100","properties":{}};
 
 function validate176(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate176, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate176, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate176, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate176, instancePath, message6);
 }
 }
@@ -9306,8 +9455,8 @@ validate176.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate177;
-const schema131 = {"type":"object","$id":"check103","properties":{}};
+const check101 = validate177;
+const schema130 = {"type":"object","$id":"check101","properties":{}};
 
 function validate177(data, instancePath=""){
 let vErrors = null;
@@ -9321,14 +9470,40 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate178;
-const schema132 = {"type":"object","$id":"check104","properties":{}};
+const check102 = validate178;
+const schema131 = {"type":"object","required":["windows"],"$id":"check102","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate178, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate178, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate178, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate178, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate178, instancePath, message6);
 }
 }
@@ -9336,14 +9511,34 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate179;
-const schema133 = {"type":"object","$id":"check105","properties":{}};
+const check103 = validate179;
+const schema132 = {"type":"object","$id":"check103","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate179(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate179, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate179, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate179, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate179, instancePath, message6);
 }
 }
@@ -9351,8 +9546,8 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate180;
-const schema134 = {"type":"object","$id":"check106","properties":{}};
+const check104 = validate180;
+const schema133 = {"type":"object","$id":"check104","properties":{}};
 
 function validate180(data, instancePath=""){
 let vErrors = null;
@@ -9366,21 +9561,14 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate181;
-const schema135 = {"type":"object","$id":"check107","properties":{"value":{"type":"string"}}};
+const check105 = validate181;
+const schema134 = {"type":"object","$id":"check105","properties":{}};
 
 function validate181(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate181, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate181, instancePath, message6);
 }
 }
@@ -9388,17 +9576,69 @@ validate181.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate182;
-const schema136 = {"type":"object","required":["files","left"],"$id":"check108","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check106 = validate182;
+const schema135 = {"type":"object","$id":"check106","properties":{}};
 
 function validate182(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate182, instancePath, message6);
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+const check107 = validate183;
+const schema136 = {"type":"object","$id":"check107","properties":{}};
+
+function validate183(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate183, instancePath, message6);
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate184;
+const schema137 = {"type":"object","$id":"check108","properties":{"value":{"type":"string"}}};
+
+function validate184(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate184, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate184, instancePath, message6);
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+const check109 = validate185;
+const schema138 = {"type":"object","required":["files","left"],"$id":"check109","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate185(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate182, instancePath, missing0);
+return lacks(validate185, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -9412,12 +9652,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate182, instancePath+"/files/" + i0, missing1);
+return lacks(validate185, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate182, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate185, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -9425,7 +9665,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate182, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate185, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -9436,11 +9676,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate182, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate185, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate182, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate185, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -9450,16 +9690,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate182, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate185, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate182, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate185, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate182, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate185, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -9473,13 +9713,13 @@ else {
 }
 }
 else {
-return fail(validate182, instancePath+"/files/" + i0, message6);
+return fail(validate185, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate182, instancePath+"/files", message19);
+return fail(validate185, instancePath+"/files", message19);
 }
 }
 }
@@ -9497,12 +9737,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate182, instancePath+"/left/" + i1, missing2);
+return lacks(validate185, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate182, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate185, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -9511,10 +9751,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate182, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate185, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate182, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate185, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -9522,7 +9762,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate182, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate185, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -9530,7 +9770,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate182, validate24);
+return failAs(validate185, validate24);
 }
 }
 else {
@@ -9541,137 +9781,17 @@ else {
 }
 }
 else {
-return fail(validate182, instancePath+"/left/" + i1, message6);
+return fail(validate185, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate182, instancePath+"/left", message19);
+return fail(validate185, instancePath+"/left", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate182, instancePath, message6);
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-const check109 = validate184;
-const schema137 = {"type":"object","$id":"check109","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate184(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate184, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate184, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate184, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate184, instancePath+"/saved", message6);
-}
-}
-}
-}
-else {
-return fail(validate184, instancePath, message6);
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-const check110 = validate185;
-const schema138 = {"type":"object","$id":"check110","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate185(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate185, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate185, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate185, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate185, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate185, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate185, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate185, instancePath+"/saved", message6);
 }
 }
 }
@@ -9684,146 +9804,101 @@ validate185.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate186;
-const schema139 = {"type":"object","required":["files"],"$id":"check111","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"$ref":"part24"}]}}}};
-const schema140 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema141 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check110 = validate187;
+const schema139 = {"type":"object","$id":"check110","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+
+function validate187(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
+return lacks(validate187, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate187, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate187, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate187, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate187, instancePath, message6);
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const check111 = validate188;
+const schema140 = {"type":"object","$id":"check111","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate188(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate188, instancePath, missing0);
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate188, instancePath+"/saved", missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate188, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate188, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/sessionId", message2);
-}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate188, instancePath+"/saved/name", message2);
 }
 }
 else {
 }
 {
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate188, instancePath+"/title", message2);
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate188, instancePath+"/saved/path", message2);
 }
 }
 else {
 }
 {
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-return fail(validate188, instancePath+"/status", message2);
-}
-if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate188, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data3 = data.events;
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate188, instancePath+"/events", message11);
+return fail(validate188, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate188, instancePath+"/events", message12);
+return fail(validate188, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate188, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.closed !== undefined){
-if(typeof data.closed !== "boolean"){
-return fail(validate188, instancePath+"/closed", message7);
-}
-}
-else {
-}
-{
-if(data.unqueued !== undefined){
-let data5 = data.unqueued;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate188, instancePath+"/unqueued", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate188, instancePath+"/unqueued", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate188, instancePath+"/unqueued", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptPrompts !== undefined){
-let data6 = data.unkeptPrompts;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate188, instancePath+"/unkeptPrompts", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate188, instancePath+"/unkeptPrompts", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate188, instancePath+"/unkeptPrompts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptFiles !== undefined){
-let data7 = data.unkeptFiles;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate188, instancePath+"/unkeptFiles", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate188, instancePath+"/unkeptFiles", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate188, instancePath+"/unkeptFiles", message13);
+return fail(validate188, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -9835,7 +9910,8 @@ else {
 }
 }
 }
-}
+else {
+return fail(validate188, instancePath+"/saved", message6);
 }
 }
 }
@@ -9848,28 +9924,10 @@ validate188.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate187(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate188(data[i0], instancePath+"/" + i0))){
-return failAs(validate187, validate188);
-}
-}
-}
-else {
-return fail(validate187, instancePath, message19);
-}
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-
-const schema142 = {"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part24"};
+const check112 = validate189;
+const schema141 = {"type":"object","required":["files"],"$id":"check112","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part23"}}},{"$ref":"part25"}]}}}};
+const schema142 = {"type":"array","items":{"$ref":"part24"},"$id":"part23"};
+const schema143 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
 function validate191(data, instancePath=""){
 let vErrors = null;
@@ -9877,32 +9935,146 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.file === undefined) && (missing0 = "file")) || ((data.problem === undefined) && (missing0 = "problem"))){
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
 return lacks(validate191, instancePath, missing0);
 }
 else {
-if(data.file !== undefined){
-if(typeof data.file !== "string"){
-return fail(validate191, instancePath+"/file", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate191, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate191, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/sessionId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.problem !== undefined){
-if(typeof data.problem !== "string"){
-return fail(validate191, instancePath+"/problem", message2);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate191, instancePath+"/title", message2);
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate191, validate24);
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+return fail(validate191, instancePath+"/status", message2);
+}
+if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
+return fail(validate191, instancePath+"/status", message10);
 }
 }
 else {
+}
+{
+if(data.events !== undefined){
+let data3 = data.events;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate191, instancePath+"/events", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate191, instancePath+"/events", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate191, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.closed !== undefined){
+if(typeof data.closed !== "boolean"){
+return fail(validate191, instancePath+"/closed", message7);
+}
+}
+else {
+}
+{
+if(data.unqueued !== undefined){
+let data5 = data.unqueued;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate191, instancePath+"/unqueued", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate191, instancePath+"/unqueued", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate191, instancePath+"/unqueued", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptPrompts !== undefined){
+let data6 = data.unkeptPrompts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate191, instancePath+"/unkeptPrompts", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate191, instancePath+"/unkeptPrompts", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate191, instancePath+"/unkeptPrompts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptFiles !== undefined){
+let data7 = data.unkeptFiles;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate191, instancePath+"/unkeptFiles", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate191, instancePath+"/unkeptFiles", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate191, instancePath+"/unkeptFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
@@ -9917,14 +10089,82 @@ return errors === 0;
 }
 
 
-function validate186(data, instancePath=""){
+function validate190(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate191(data[i0], instancePath+"/" + i0))){
+return failAs(validate190, validate191);
+}
+}
+}
+else {
+return fail(validate190, instancePath, message19);
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+const schema144 = {"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part25"};
+
+function validate194(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.problem === undefined) && (missing0 = "problem"))){
+return lacks(validate194, instancePath, missing0);
+}
+else {
+if(data.file !== undefined){
+if(typeof data.file !== "string"){
+return fail(validate194, instancePath+"/file", message2);
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate194, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate194, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate194, instancePath, message6);
+}
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate189(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate186, instancePath, missing0);
+return lacks(validate189, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -9962,8 +10202,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate187(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate187);
+if(!(validate190(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate190);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -9983,8 +10223,8 @@ var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs10 = errors;
-if(!(validate191(data1, instancePath+"/files/" + i0))){
-vErrors = addAll(vErrors, validate191);
+if(!(validate194(data1, instancePath+"/files/" + i0))){
+vErrors = addAll(vErrors, validate194);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -9993,7 +10233,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return false;
 }
 else {
@@ -10014,145 +10254,24 @@ break;
 }
 }
 else {
-return fail(validate186, instancePath+"/files", message19);
+return fail(validate189, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate186, instancePath, message6);
+return fail(validate189, instancePath, message6);
 }
 }
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate194;
-const schema143 = {"type":"object","required":["folders"],"$id":"check112","properties":{"folders":{"$ref":"part25"}}};
-const schema144 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
-const schema145 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part26"};
-
-function validate196(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate196, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate196, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate196, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/path", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate196, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.trust !== undefined){
-let data2 = data.trust;
-if(typeof data2 !== "string"){
-return fail(validate196, instancePath+"/trust", message2);
-}
-if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate196, instancePath+"/trust", message10);
-}
-}
-else {
-}
-{
-if(data.heldByEditor !== undefined){
-if(typeof data.heldByEditor !== "boolean"){
-return fail(validate196, instancePath+"/heldByEditor", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate196, instancePath, message6);
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate195(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate196(data[i0], instancePath+"/" + i0))){
-return failAs(validate195, validate196);
-}
-}
-}
-else {
-return fail(validate195, instancePath, message19);
-}
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate194(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate194, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate195(data.folders, instancePath+"/folders"))){
-return failAs(validate194, validate195);
-}
-}
-}
-}
-else {
-return fail(validate194, instancePath, message6);
-}
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-
-const check113 = validate199;
-const schema146 = {"type":"object","required":["path","folders","truncated"],"$id":"check113","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check113 = validate197;
+const schema145 = {"type":"object","required":["folders"],"$id":"check113","properties":{"folders":{"$ref":"part26"}}};
+const schema146 = {"type":"array","items":{"$ref":"part27"},"$id":"part26"};
+const schema147 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part27"};
 
 function validate199(data, instancePath=""){
 let vErrors = null;
@@ -10160,7 +10279,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
 return lacks(validate199, instancePath, missing0);
 }
 else {
@@ -10185,89 +10304,29 @@ return fail(validate199, instancePath+"/path", message2);
 else {
 }
 {
-if(data.parent !== undefined){
-let data1 = data.parent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-return fail(validate199, instancePath+"/parent", message18);
-}
-else {
-if(data1.length < 1){
-return fail(validate199, instancePath+"/parent", message4);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/parent", message2);
-}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate199, instancePath+"/name", message2);
 }
 }
 else {
 }
 {
-if(data.folders !== undefined){
-let data2 = data.folders;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate199, instancePath+"/folders/" + i0, missing1);
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(typeof data2 !== "string"){
+return fail(validate199, instancePath+"/trust", message2);
 }
-else {
-if(data3.path !== undefined){
-let data4 = data3.path;
-{
-if(typeof data4 === "string"){
-if(data4.length > 4096){
-return fail(validate199, instancePath+"/folders/" + i0+"/path", message18);
-}
-else {
-if(data4.length < 1){
-return fail(validate199, instancePath+"/folders/" + i0+"/path", message4);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/folders/" + i0+"/path", message2);
-}
+if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
+return fail(validate199, instancePath+"/trust", message10);
 }
 }
 else {
 }
 {
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-return fail(validate199, instancePath+"/folders/" + i0+"/name", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/folders/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/folders", message19);
-}
-}
-}
-else {
-}
-{
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-return fail(validate199, instancePath+"/truncated", message7);
+if(data.heldByEditor !== undefined){
+if(typeof data.heldByEditor !== "boolean"){
+return fail(validate199, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -10285,36 +10344,55 @@ validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate200;
-const schema147 = {"type":"object","required":["folder"],"$id":"check114","properties":{"folder":{"$ref":"part26"}}};
 
-function validate200(data, instancePath=""){
+function validate198(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate199(data[i0], instancePath+"/" + i0))){
+return failAs(validate198, validate199);
+}
+}
+}
+else {
+return fail(validate198, instancePath, message19);
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate197(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate200, instancePath, missing0);
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate197, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate196(data.folder, instancePath+"/folder"))){
-return failAs(validate200, validate196);
+if(data.folders !== undefined){
+if(!(validate198(data.folders, instancePath+"/folders"))){
+return failAs(validate197, validate198);
 }
 }
 }
 }
 else {
-return fail(validate200, instancePath, message6);
+return fail(validate197, instancePath, message6);
 }
 }
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate202;
-const schema148 = {"type":"object","required":["folder"],"$id":"check115","properties":{"folder":{"$ref":"part26"}}};
+const check114 = validate202;
+const schema148 = {"type":"object","required":["path","folders","truncated"],"$id":"check114","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
 function validate202(data, instancePath=""){
 let vErrors = null;
@@ -10322,13 +10400,119 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
 return lacks(validate202, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate196(data.folder, instancePath+"/folder"))){
-return failAs(validate202, validate196);
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate202, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate202, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data.parent !== undefined){
+let data1 = data.parent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return fail(validate202, instancePath+"/parent", message18);
+}
+else {
+if(data1.length < 1){
+return fail(validate202, instancePath+"/parent", message4);
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/parent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data2 = data.folders;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
+return lacks(validate202, instancePath+"/folders/" + i0, missing1);
+}
+else {
+if(data3.path !== undefined){
+let data4 = data3.path;
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return fail(validate202, instancePath+"/folders/" + i0+"/path", message18);
+}
+else {
+if(data4.length < 1){
+return fail(validate202, instancePath+"/folders/" + i0+"/path", message4);
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/folders/" + i0+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate202, instancePath+"/folders/" + i0+"/name", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/folders/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/folders", message19);
+}
+}
+}
+else {
+}
+{
+if(data.truncated !== undefined){
+if(typeof data.truncated !== "boolean"){
+return fail(validate202, instancePath+"/truncated", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -10341,17 +10525,73 @@ validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate204;
-const schema149 = {"type":"object","required":["agents","preferred"],"$id":"check116","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check115 = validate203;
+const schema149 = {"type":"object","required":["folder"],"$id":"check115","properties":{"folder":{"$ref":"part27"}}};
 
-function validate204(data, instancePath=""){
+function validate203(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate203, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate199(data.folder, instancePath+"/folder"))){
+return failAs(validate203, validate199);
+}
+}
+}
+}
+else {
+return fail(validate203, instancePath, message6);
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+const check116 = validate205;
+const schema150 = {"type":"object","required":["folder"],"$id":"check116","properties":{"folder":{"$ref":"part27"}}};
+
+function validate205(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate205, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate199(data.folder, instancePath+"/folder"))){
+return failAs(validate205, validate199);
+}
+}
+}
+}
+else {
+return fail(validate205, instancePath, message6);
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+const check117 = validate207;
+const schema151 = {"type":"object","required":["agents","preferred"],"$id":"check117","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate204, instancePath, missing0);
+return lacks(validate207, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10365,7 +10605,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate204, instancePath+"/agents/" + i0, missing1);
+return lacks(validate207, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -10373,16 +10613,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate204, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate207, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate204, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate207, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate204, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate207, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -10391,7 +10631,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate204, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate207, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -10399,7 +10639,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate204, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate207, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -10409,13 +10649,13 @@ else {
 }
 }
 else {
-return fail(validate204, instancePath+"/agents/" + i0, message6);
+return fail(validate207, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate204, instancePath+"/agents", message19);
+return fail(validate207, instancePath+"/agents", message19);
 }
 }
 }
@@ -10427,16 +10667,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate204, instancePath+"/preferred", message3);
+return fail(validate207, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate204, instancePath+"/preferred", message4);
+return fail(validate207, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate204, instancePath+"/preferred", message2);
+return fail(validate207, instancePath+"/preferred", message2);
 }
 }
 }
@@ -10445,7 +10685,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate204, instancePath+"/problem", message2);
+return fail(validate207, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10453,7 +10693,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate204, validate24);
+return failAs(validate207, validate24);
 }
 }
 else {
@@ -10464,33 +10704,33 @@ else {
 }
 }
 else {
-return fail(validate204, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate204.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate206;
-const schema150 = {"type":"object","required":["state","sessions"],"$id":"check117","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
+const check118 = validate209;
+const schema152 = {"type":"object","required":["state","sessions"],"$id":"check118","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
 
-function validate206(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.state === undefined) && (missing0 = "state")) || ((data.sessions === undefined) && (missing0 = "sessions"))){
-return lacks(validate206, instancePath, missing0);
+return lacks(validate209, instancePath, missing0);
 }
 else {
 if(data.state !== undefined){
 let data0 = data.state;
 if(typeof data0 !== "string"){
-return fail(validate206, instancePath+"/state", message2);
+return fail(validate209, instancePath+"/state", message2);
 }
 if(!(((data0 === "listed") || (data0 === "asleep")) || (data0 === "unsupported"))){
-return fail(validate206, instancePath+"/state", message10);
+return fail(validate209, instancePath+"/state", message10);
 }
 }
 else {
@@ -10507,7 +10747,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.agentSessionId === undefined) && (missing1 = "agentSessionId")){
-return lacks(validate206, instancePath+"/sessions/" + i0, missing1);
+return lacks(validate209, instancePath+"/sessions/" + i0, missing1);
 }
 else {
 if(data2.agentSessionId !== undefined){
@@ -10515,16 +10755,16 @@ let data3 = data2.agentSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate206, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
+return fail(validate209, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate206, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
+return fail(validate209, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
+return fail(validate209, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
 }
 }
 }
@@ -10533,7 +10773,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate206, instancePath+"/sessions/" + i0+"/title", message2);
+return fail(validate209, instancePath+"/sessions/" + i0+"/title", message2);
 }
 }
 else {
@@ -10542,7 +10782,7 @@ else {
 if(data2.updatedAt !== undefined){
 let data5 = data2.updatedAt;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-return fail(validate206, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+return fail(validate209, instancePath+"/sessions/" + i0+"/updatedAt", message0);
 }
 }
 else {
@@ -10552,13 +10792,13 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath+"/sessions/" + i0, message6);
+return fail(validate209, instancePath+"/sessions/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/sessions", message19);
+return fail(validate209, instancePath+"/sessions", message19);
 }
 }
 }
@@ -10567,7 +10807,7 @@ else {
 {
 if(data.nextCursor !== undefined){
 if(typeof data.nextCursor !== "string"){
-return fail(validate206, instancePath+"/nextCursor", message2);
+return fail(validate209, instancePath+"/nextCursor", message2);
 }
 }
 else {
@@ -10577,45 +10817,45 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath, message6);
+return fail(validate209, instancePath, message6);
 }
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate207;
-const schema151 = {"type":"object","$id":"check118","properties":{}};
+const check119 = validate210;
+const schema153 = {"type":"object","$id":"check119","properties":{}};
 
-function validate207(data, instancePath=""){
+function validate210(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate207, instancePath, message6);
+return fail(validate210, instancePath, message6);
 }
 }
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate208;
-const schema152 = {"type":"object","required":["file","agents"],"$id":"check119","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check120 = validate211;
+const schema154 = {"type":"object","required":["file","agents"],"$id":"check120","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate208(data, instancePath=""){
+function validate211(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate208, instancePath, missing0);
+return lacks(validate211, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate208, instancePath+"/file", message2);
+return fail(validate211, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -10638,7 +10878,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate208, instancePath+"/agents/" + i0, missing1);
+return lacks(validate211, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -10647,16 +10887,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate208, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate211, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate208, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate211, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -10668,7 +10908,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate208, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -10679,7 +10919,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate208, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate211, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -10690,7 +10930,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate208, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -10708,7 +10948,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate208, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -10717,7 +10957,7 @@ break;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate211, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -10740,13 +10980,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate208, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate211, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -10757,7 +10997,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -10768,7 +11008,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -10780,7 +11020,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -10790,7 +11030,7 @@ break;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate211, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -10806,7 +11046,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0, message6);
+return fail(validate211, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -10820,11 +11060,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate208, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate211, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -10837,10 +11077,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate208, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate208, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate211, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -10854,11 +11094,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate208, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate211, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -10873,11 +11113,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate208, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate211, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -10915,7 +11155,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return false;
 }
 else {
@@ -10936,7 +11176,7 @@ break;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate211, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -10949,16 +11189,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate208, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate211, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate208, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate211, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate208, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate211, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -10975,7 +11215,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents/" + i0, message6);
+return fail(validate211, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -10987,7 +11227,7 @@ break;
 }
 }
 else {
-return fail(validate208, instancePath+"/agents", message19);
+return fail(validate211, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -10999,54 +11239,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate208, instancePath, message6);
+return fail(validate211, instancePath, message6);
 }
 }
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate209;
-const schema153 = {"type":"object","$id":"check120","properties":{}};
+const check121 = validate212;
+const schema155 = {"type":"object","$id":"check121","properties":{}};
 
-function validate209(data, instancePath=""){
+function validate212(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate209, instancePath, message6);
+return fail(validate212, instancePath, message6);
 }
 }
-validate209.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate210;
-const schema154 = {"type":"object","$id":"check121","properties":{}};
+const check122 = validate213;
+const schema156 = {"type":"object","$id":"check122","properties":{}};
 
-function validate210(data, instancePath=""){
+function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate210, instancePath, message6);
+return fail(validate213, instancePath, message6);
 }
 }
-validate210.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate211;
-const schema155 = {"type":"object","required":["agents"],"$id":"check122","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check123 = validate214;
+const schema157 = {"type":"object","required":["agents"],"$id":"check123","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate211(data, instancePath=""){
+function validate214(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate211, instancePath, missing0);
+return lacks(validate214, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -11060,7 +11300,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate211, instancePath+"/agents/" + i0, missing1);
+return lacks(validate214, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -11068,16 +11308,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate211, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate214, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate211, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate214, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -11086,7 +11326,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -11103,12 +11343,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate211, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate214, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -11121,28 +11361,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate214, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -11155,12 +11395,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate211, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate214, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -11168,7 +11408,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -11181,12 +11421,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -11196,10 +11436,10 @@ else {
 if(data9.needsScripts !== undefined){
 let data14 = data9.needsScripts;
 if(typeof data14 !== "boolean"){
-return fail(validate211, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
 }
 if(true !== data14){
-return fail(validate211, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
 }
 }
 else {
@@ -11210,7 +11450,7 @@ else {
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate214, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -11220,7 +11460,7 @@ else {
 if(data1.minNode !== undefined){
 let data15 = data1.minNode;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate211, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate214, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -11228,7 +11468,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -11237,10 +11477,10 @@ else {
 if(data1.perChat !== undefined){
 let data17 = data1.perChat;
 if(typeof data17 !== "boolean"){
-return fail(validate211, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate214, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data17){
-return fail(validate211, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate214, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -11248,7 +11488,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate214, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -11263,37 +11503,37 @@ else {
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0, message6);
+return fail(validate214, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate211, instancePath+"/agents", message19);
+return fail(validate214, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate211, instancePath, message6);
+return fail(validate214, instancePath, message6);
 }
 }
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate212;
-const schema156 = {"type":"object","required":["agents","searched"],"$id":"check123","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check124 = validate215;
+const schema158 = {"type":"object","required":["agents","searched"],"$id":"check124","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate212(data, instancePath=""){
+function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate212, instancePath, missing0);
+return lacks(validate215, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -11307,7 +11547,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate212, instancePath+"/agents/" + i0, missing1);
+return lacks(validate215, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -11315,16 +11555,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate212, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate215, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate212, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate215, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate212, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -11334,10 +11574,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate212, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate212, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate215, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -11345,7 +11585,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate212, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -11357,12 +11597,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate212, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate215, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate212, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -11375,12 +11615,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate212, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate212, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate215, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -11390,7 +11630,7 @@ else {
 }
 }
 else {
-return fail(validate212, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate215, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -11400,10 +11640,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate212, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate215, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate212, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate215, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -11415,13 +11655,13 @@ else {
 }
 }
 else {
-return fail(validate212, instancePath+"/agents/" + i0, message6);
+return fail(validate215, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate212, instancePath+"/agents", message19);
+return fail(validate215, instancePath+"/agents", message19);
 }
 }
 }
@@ -11434,7 +11674,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate212, instancePath+"/searched", missing3);
+return lacks(validate215, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -11444,12 +11684,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate212, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate215, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate212, instancePath+"/searched/folders", message19);
+return fail(validate215, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -11458,7 +11698,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate212, instancePath+"/searched/node", message2);
+return fail(validate215, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -11466,7 +11706,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate212, instancePath+"/searched/nodeVersion", message2);
+return fail(validate215, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -11474,7 +11714,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate212, instancePath+"/searched/npm", message2);
+return fail(validate215, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -11485,7 +11725,7 @@ else {
 }
 }
 else {
-return fail(validate212, instancePath+"/searched", message6);
+return fail(validate215, instancePath+"/searched", message6);
 }
 }
 }
@@ -11495,29 +11735,29 @@ else {
 }
 }
 else {
-return fail(validate212, instancePath, message6);
+return fail(validate215, instancePath, message6);
 }
 }
-validate212.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate213;
-const schema157 = {"type":"object","required":["agents","skipped"],"$id":"check124","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check125 = validate216;
+const schema159 = {"type":"object","required":["agents","skipped"],"$id":"check125","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate213(data, instancePath=""){
+function validate216(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate213, instancePath, missing0);
+return lacks(validate216, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate213, instancePath+"/source", message2);
+return fail(validate216, instancePath+"/source", message2);
 }
 }
 else {
@@ -11526,7 +11766,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate213, instancePath+"/fetchedAt", message0);
+return fail(validate216, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -11543,7 +11783,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate213, instancePath+"/agents/" + i0, missing1);
+return lacks(validate216, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -11551,16 +11791,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate213, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate216, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate213, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate216, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -11569,7 +11809,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -11577,7 +11817,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -11585,7 +11825,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -11593,7 +11833,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -11601,7 +11841,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -11618,16 +11858,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate213, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate216, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -11635,7 +11875,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -11648,12 +11888,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -11666,12 +11906,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -11680,7 +11920,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -11692,13 +11932,13 @@ else {
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate216, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -11711,12 +11951,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate213, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate216, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -11724,7 +11964,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -11737,23 +11977,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate213, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate213, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate216, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -11763,19 +11992,30 @@ else {
 }
 }
 }
+else {
+return fail(validate216, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents/" + i0, message6);
+return fail(validate216, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/agents", message19);
+return fail(validate216, instancePath+"/agents", message19);
 }
 }
 }
@@ -11793,12 +12033,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate213, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate216, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate213, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate216, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -11806,7 +12046,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate213, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate216, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -11814,7 +12054,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate213, validate24);
+return failAs(validate216, validate24);
 }
 }
 else {
@@ -11824,13 +12064,13 @@ else {
 }
 }
 else {
-return fail(validate213, instancePath+"/skipped/" + i4, message6);
+return fail(validate216, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate213, instancePath+"/skipped", message19);
+return fail(validate216, instancePath+"/skipped", message19);
 }
 }
 }
@@ -11839,7 +12079,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate213, instancePath+"/problem", message2);
+return fail(validate216, instancePath+"/problem", message2);
 }
 }
 else {
@@ -11847,121 +12087,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate213, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate213, instancePath, message6);
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate216;
-const schema158 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check125","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
-
-function validate216(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate216, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate216, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate216, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate216, instancePath+"/planId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.package !== undefined){
-if(typeof data.package !== "string"){
-return fail(validate216, instancePath+"/package", message2);
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-return fail(validate216, instancePath+"/command/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate216, instancePath+"/command", message19);
-}
-}
-}
-else {
-}
-{
-if(data.commandWithScripts !== undefined){
-let data4 = data.commandWithScripts;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-return fail(validate216, instancePath+"/commandWithScripts/" + i1, message2);
-}
-}
-}
-else {
-return fail(validate216, instancePath+"/commandWithScripts", message19);
-}
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate216, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.needsScripts !== undefined){
-let data7 = data.needsScripts;
-if(typeof data7 !== "boolean"){
-return fail(validate216, instancePath+"/needsScripts", message7);
-}
-if(true !== data7){
-return fail(validate216, instancePath+"/needsScripts", message1);
+return failAs(validate216, validate24);
 }
 }
 else {
@@ -11981,64 +12107,8 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate217;
-const schema159 = {"type":"object","required":["jobId"],"$id":"check126","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate217(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate217, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate217, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate217, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath, message6);
-}
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const check127 = validate218;
-const schema160 = {"type":"object","$id":"check127","properties":{}};
-
-function validate218(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate218, instancePath, message6);
-}
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-const check128 = validate219;
-const schema161 = {"type":"object","required":["jobId"],"$id":"check128","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check126 = validate219;
+const schema160 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check126","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
 
 function validate219(data, instancePath=""){
 let vErrors = null;
@@ -12046,25 +12116,98 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate219, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate219, instancePath+"/jobId", message3);
+return fail(validate219, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate219, instancePath+"/jobId", message4);
+return fail(validate219, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/jobId", message2);
+return fail(validate219, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.package !== undefined){
+if(typeof data.package !== "string"){
+return fail(validate219, instancePath+"/package", message2);
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate219, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate219, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+{
+if(data.commandWithScripts !== undefined){
+let data4 = data.commandWithScripts;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+return fail(validate219, instancePath+"/commandWithScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate219, instancePath+"/commandWithScripts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate219, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.needsScripts !== undefined){
+let data7 = data.needsScripts;
+if(typeof data7 !== "boolean"){
+return fail(validate219, instancePath+"/needsScripts", message7);
+}
+if(true !== data7){
+return fail(validate219, instancePath+"/needsScripts", message1);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -12078,8 +12221,8 @@ validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate220;
-const schema162 = {"type":"object","required":["more","revision","output"],"$id":"check129","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const check127 = validate220;
+const schema161 = {"type":"object","required":["jobId"],"$id":"check127","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate220(data, instancePath=""){
 let vErrors = null;
@@ -12087,13 +12230,110 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate220, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate220, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate220, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath, message6);
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+const check128 = validate221;
+const schema162 = {"type":"object","$id":"check128","properties":{}};
+
+function validate221(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate221, instancePath, message6);
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const check129 = validate222;
+const schema163 = {"type":"object","required":["jobId"],"$id":"check129","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate222(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate222, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate222, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate222, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate222, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate222, instancePath, message6);
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const check130 = validate223;
+const schema164 = {"type":"object","required":["more","revision","output"],"$id":"check130","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate223, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate220, instancePath+"/more", message7);
+return fail(validate223, instancePath+"/more", message7);
 }
 }
 else {
@@ -12102,16 +12342,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate220, instancePath+"/revision", message11);
+return fail(validate223, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate220, instancePath+"/revision", message12);
+return fail(validate223, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate220, instancePath+"/revision", message13);
+return fail(validate223, instancePath+"/revision", message13);
 }
 }
 }
@@ -12122,7 +12362,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate220, instancePath+"/output", message2);
+return fail(validate223, instancePath+"/output", message2);
 }
 }
 else {
@@ -12134,16 +12374,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate220, instancePath+"/install", missing1);
+return lacks(validate223, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate220, instancePath+"/install/state", message2);
+return fail(validate223, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate220, instancePath+"/install/state", message10);
+return fail(validate223, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -12152,7 +12392,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate220, instancePath+"/install/exitCode", message11);
+return fail(validate223, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -12160,7 +12400,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate220, instancePath+"/install/message", message2);
+return fail(validate223, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -12168,7 +12408,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate220, validate24);
+return failAs(validate223, validate24);
 }
 }
 else {
@@ -12180,12 +12420,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate220, instancePath+"/install/launch", missing2);
+return lacks(validate223, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate220, instancePath+"/install/launch/command", message2);
+return fail(validate223, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -12198,12 +12438,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate220, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate223, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/install/launch/args", message19);
+return fail(validate223, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -12213,7 +12453,7 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath+"/install/launch", message6);
+return fail(validate223, instancePath+"/install/launch", message6);
 }
 }
 }
@@ -12227,12 +12467,12 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-return fail(validate220, instancePath+"/install/skippedScripts/" + i1, message2);
+return fail(validate223, instancePath+"/install/skippedScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/install/skippedScripts", message19);
+return fail(validate223, instancePath+"/install/skippedScripts", message19);
 }
 }
 }
@@ -12246,7 +12486,7 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath+"/install", message6);
+return fail(validate223, instancePath+"/install", message6);
 }
 }
 }
@@ -12259,16 +12499,16 @@ let data14 = data.report;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((((data14.outcome === undefined) && (missing3 = "outcome")) || ((data14.message === undefined) && (missing3 = "message"))) || ((data14.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate220, instancePath+"/report", missing3);
+return lacks(validate223, instancePath+"/report", missing3);
 }
 else {
 if(data14.outcome !== undefined){
 let data15 = data14.outcome;
 if(typeof data15 !== "string"){
-return fail(validate220, instancePath+"/report/outcome", message2);
+return fail(validate223, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data15 === "works") || (data15 === "notFound")) || (data15 === "wrongNode")) || (data15 === "needsLogin")) || (data15 === "crashed")) || (data15 === "silent")) || (data15 === "notAcp")) || (data15 === "failed"))){
-return fail(validate220, instancePath+"/report/outcome", message10);
+return fail(validate223, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -12276,7 +12516,7 @@ else {
 {
 if(data14.message !== undefined){
 if(typeof data14.message !== "string"){
-return fail(validate220, instancePath+"/report/message", message2);
+return fail(validate223, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -12284,7 +12524,7 @@ else {
 {
 if(data14.wording !== undefined){
 if(!(validate24(data14.wording, instancePath+"/report/wording"))){
-return failAs(validate220, validate24);
+return failAs(validate223, validate24);
 }
 }
 else {
@@ -12293,16 +12533,16 @@ else {
 if(data14.tookMs !== undefined){
 let data18 = data14.tookMs;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate220, instancePath+"/report/tookMs", message11);
+return fail(validate223, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate220, instancePath+"/report/tookMs", message12);
+return fail(validate223, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate220, instancePath+"/report/tookMs", message13);
+return fail(validate223, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -12317,12 +12557,12 @@ let data19 = data14.agent;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.name === undefined) && (missing4 = "name")){
-return lacks(validate220, instancePath+"/report/agent", missing4);
+return lacks(validate223, instancePath+"/report/agent", missing4);
 }
 else {
 if(data19.name !== undefined){
 if(typeof data19.name !== "string"){
-return fail(validate220, instancePath+"/report/agent/name", message2);
+return fail(validate223, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -12330,7 +12570,7 @@ else {
 {
 if(data19.title !== undefined){
 if(typeof data19.title !== "string"){
-return fail(validate220, instancePath+"/report/agent/title", message2);
+return fail(validate223, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -12338,7 +12578,7 @@ else {
 {
 if(data19.version !== undefined){
 if(typeof data19.version !== "string"){
-return fail(validate220, instancePath+"/report/agent/version", message2);
+return fail(validate223, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -12348,7 +12588,7 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath+"/report/agent", message6);
+return fail(validate223, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -12358,7 +12598,7 @@ else {
 if(data14.protocolVersion !== undefined){
 let data23 = data14.protocolVersion;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-return fail(validate220, instancePath+"/report/protocolVersion", message11);
+return fail(validate223, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -12371,12 +12611,12 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-return fail(validate220, instancePath+"/report/abilities/" + i2, message2);
+return fail(validate223, instancePath+"/report/abilities/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/report/abilities", message19);
+return fail(validate223, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -12394,12 +12634,12 @@ let data27 = data26[i3];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
 if(((data27.id === undefined) && (missing5 = "id")) || ((data27.name === undefined) && (missing5 = "name"))){
-return lacks(validate220, instancePath+"/report/modes/" + i3, missing5);
+return lacks(validate223, instancePath+"/report/modes/" + i3, missing5);
 }
 else {
 if(data27.id !== undefined){
 if(typeof data27.id !== "string"){
-return fail(validate220, instancePath+"/report/modes/" + i3+"/id", message2);
+return fail(validate223, instancePath+"/report/modes/" + i3+"/id", message2);
 }
 }
 else {
@@ -12407,7 +12647,7 @@ else {
 {
 if(data27.name !== undefined){
 if(typeof data27.name !== "string"){
-return fail(validate220, instancePath+"/report/modes/" + i3+"/name", message2);
+return fail(validate223, instancePath+"/report/modes/" + i3+"/name", message2);
 }
 }
 else {
@@ -12416,13 +12656,13 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath+"/report/modes/" + i3, message6);
+return fail(validate223, instancePath+"/report/modes/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/report/modes", message19);
+return fail(validate223, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -12431,7 +12671,7 @@ else {
 {
 if(data14.currentMode !== undefined){
 if(typeof data14.currentMode !== "string"){
-return fail(validate220, instancePath+"/report/currentMode", message2);
+return fail(validate223, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -12440,10 +12680,10 @@ else {
 if(data14.goesOn !== undefined){
 let data31 = data14.goesOn;
 if(typeof data31 !== "string"){
-return fail(validate220, instancePath+"/report/goesOn", message2);
+return fail(validate223, instancePath+"/report/goesOn", message2);
 }
 if(!(((data31 === "resume") || (data31 === "load")) || (data31 === "none"))){
-return fail(validate220, instancePath+"/report/goesOn", message10);
+return fail(validate223, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -12460,12 +12700,12 @@ let data33 = data32[i4];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.id === undefined) && (missing6 = "id")) || ((data33.name === undefined) && (missing6 = "name"))){
-return lacks(validate220, instancePath+"/report/logins/" + i4, missing6);
+return lacks(validate223, instancePath+"/report/logins/" + i4, missing6);
 }
 else {
 if(data33.id !== undefined){
 if(typeof data33.id !== "string"){
-return fail(validate220, instancePath+"/report/logins/" + i4+"/id", message2);
+return fail(validate223, instancePath+"/report/logins/" + i4+"/id", message2);
 }
 }
 else {
@@ -12473,7 +12713,7 @@ else {
 {
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-return fail(validate220, instancePath+"/report/logins/" + i4+"/name", message2);
+return fail(validate223, instancePath+"/report/logins/" + i4+"/name", message2);
 }
 }
 else {
@@ -12481,7 +12721,7 @@ else {
 {
 if(data33.description !== undefined){
 if(typeof data33.description !== "string"){
-return fail(validate220, instancePath+"/report/logins/" + i4+"/description", message2);
+return fail(validate223, instancePath+"/report/logins/" + i4+"/description", message2);
 }
 }
 else {
@@ -12489,7 +12729,7 @@ else {
 {
 if(data33.type !== undefined){
 if(typeof data33.type !== "string"){
-return fail(validate220, instancePath+"/report/logins/" + i4+"/type", message2);
+return fail(validate223, instancePath+"/report/logins/" + i4+"/type", message2);
 }
 }
 else {
@@ -12500,13 +12740,13 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath+"/report/logins/" + i4, message6);
+return fail(validate223, instancePath+"/report/logins/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/report/logins", message19);
+return fail(validate223, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -12516,7 +12756,7 @@ else {
 if(data14.exitCode !== undefined){
 let data38 = data14.exitCode;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-return fail(validate220, instancePath+"/report/exitCode", message11);
+return fail(validate223, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -12524,7 +12764,7 @@ else {
 {
 if(data14.signal !== undefined){
 if(typeof data14.signal !== "string"){
-return fail(validate220, instancePath+"/report/signal", message2);
+return fail(validate223, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -12532,7 +12772,7 @@ else {
 {
 if(data14.stderr !== undefined){
 if(typeof data14.stderr !== "string"){
-return fail(validate220, instancePath+"/report/stderr", message2);
+return fail(validate223, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -12540,7 +12780,7 @@ else {
 {
 if(data14.printed !== undefined){
 if(typeof data14.printed !== "string"){
-return fail(validate220, instancePath+"/report/printed", message2);
+return fail(validate223, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -12553,36 +12793,12 @@ if(Array.isArray(data42)){
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data42[i5] !== "string"){
-return fail(validate220, instancePath+"/report/searched/" + i5, message2);
+return fail(validate223, instancePath+"/report/searched/" + i5, message2);
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate220, instancePath+"/report", message6);
+return fail(validate223, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -12594,22 +12810,31 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate220, instancePath, message6);
+return fail(validate223, instancePath+"/report", message6);
 }
 }
-validate220.errors = vErrors;
-return errors === 0;
 }
-
-const check130 = validate223;
-const schema163 = {"type":"object","$id":"check130","properties":{}};
-
-function validate223(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate223, instancePath, message6);
 }
 }
@@ -12617,22 +12842,37 @@ validate223.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate224;
-const schema164 = {"type":"object","required":["folder","servers","problems","isBehind","isBusy"],"$id":"check131","properties":{"folder":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","from","status","isOn","isOnByDefault","isInUse"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"transport":{"type":"string","enum":["stdio","http","sse"]},"file":{"type":"string"},"status":{"type":"string","enum":["given","off","untrusted","needsApproval","notSupported","invalid","secretMissing"]},"reason":{"type":"string"},"wording":{"$ref":"part0"},"isOn":{"type":"boolean"},"isOnByDefault":{"type":"boolean"},"isInUse":{"type":"boolean"},"isOutdated":{"type":"boolean"},"shown":{"type":"object","required":["values"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}}}},"approval":{"type":"string"},"isApproved":{"type":"boolean"}}}},"problems":{"type":"array","items":{"$ref":"part24"}},"isBehind":{"type":"boolean"},"isBusy":{"type":"boolean"}}};
+const check131 = validate226;
+const schema165 = {"type":"object","$id":"check131","properties":{}};
 
-function validate224(data, instancePath=""){
+function validate226(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate226, instancePath, message6);
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+const check132 = validate227;
+const schema166 = {"type":"object","required":["folder","servers","problems","isBehind","isBusy"],"$id":"check132","properties":{"folder":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","from","status","isOn","isOnByDefault","isInUse"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"transport":{"type":"string","enum":["stdio","http","sse"]},"file":{"type":"string"},"status":{"type":"string","enum":["given","off","untrusted","needsApproval","notSupported","invalid","secretMissing"]},"reason":{"type":"string"},"wording":{"$ref":"part0"},"isOn":{"type":"boolean"},"isOnByDefault":{"type":"boolean"},"isInUse":{"type":"boolean"},"isOutdated":{"type":"boolean"},"shown":{"type":"object","required":["values"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}}}},"approval":{"type":"string"},"isApproved":{"type":"boolean"}}}},"problems":{"type":"array","items":{"$ref":"part25"}},"isBehind":{"type":"boolean"},"isBusy":{"type":"boolean"}}};
+
+function validate227(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.folder === undefined) && (missing0 = "folder")) || ((data.servers === undefined) && (missing0 = "servers"))) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.isBehind === undefined) && (missing0 = "isBehind"))) || ((data.isBusy === undefined) && (missing0 = "isBusy"))){
-return lacks(validate224, instancePath, missing0);
+return lacks(validate227, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate224, instancePath+"/folder", message2);
+return fail(validate227, instancePath+"/folder", message2);
 }
 }
 else {
@@ -12649,7 +12889,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.name === undefined) && (missing1 = "name")) || ((data2.from === undefined) && (missing1 = "from"))) || ((data2.status === undefined) && (missing1 = "status"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))) || ((data2.isOnByDefault === undefined) && (missing1 = "isOnByDefault"))) || ((data2.isInUse === undefined) && (missing1 = "isInUse"))){
-return lacks(validate224, instancePath+"/servers/" + i0, missing1);
+return lacks(validate227, instancePath+"/servers/" + i0, missing1);
 }
 else {
 if(data2.name !== undefined){
@@ -12657,16 +12897,16 @@ let data3 = data2.name;
 {
 if(typeof data3 === "string"){
 if(data3.length > 100){
-return fail(validate224, instancePath+"/servers/" + i0+"/name", message8);
+return fail(validate227, instancePath+"/servers/" + i0+"/name", message8);
 }
 else {
 if(data3.length < 1){
-return fail(validate224, instancePath+"/servers/" + i0+"/name", message4);
+return fail(validate227, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate224, instancePath+"/servers/" + i0+"/name", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
@@ -12676,10 +12916,10 @@ else {
 if(data2.from !== undefined){
 let data4 = data2.from;
 if(typeof data4 !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/from", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/from", message2);
 }
 if(!((data4 === "user") || (data4 === "workspace"))){
-return fail(validate224, instancePath+"/servers/" + i0+"/from", message10);
+return fail(validate227, instancePath+"/servers/" + i0+"/from", message10);
 }
 }
 else {
@@ -12688,10 +12928,10 @@ else {
 if(data2.transport !== undefined){
 let data5 = data2.transport;
 if(typeof data5 !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/transport", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/transport", message2);
 }
 if(!(((data5 === "stdio") || (data5 === "http")) || (data5 === "sse"))){
-return fail(validate224, instancePath+"/servers/" + i0+"/transport", message10);
+return fail(validate227, instancePath+"/servers/" + i0+"/transport", message10);
 }
 }
 else {
@@ -12699,7 +12939,7 @@ else {
 {
 if(data2.file !== undefined){
 if(typeof data2.file !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/file", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/file", message2);
 }
 }
 else {
@@ -12708,10 +12948,10 @@ else {
 if(data2.status !== undefined){
 let data7 = data2.status;
 if(typeof data7 !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/status", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/status", message2);
 }
 if(!(((((((data7 === "given") || (data7 === "off")) || (data7 === "untrusted")) || (data7 === "needsApproval")) || (data7 === "notSupported")) || (data7 === "invalid")) || (data7 === "secretMissing"))){
-return fail(validate224, instancePath+"/servers/" + i0+"/status", message10);
+return fail(validate227, instancePath+"/servers/" + i0+"/status", message10);
 }
 }
 else {
@@ -12719,7 +12959,7 @@ else {
 {
 if(data2.reason !== undefined){
 if(typeof data2.reason !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/reason", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/reason", message2);
 }
 }
 else {
@@ -12727,7 +12967,7 @@ else {
 {
 if(data2.wording !== undefined){
 if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
-return failAs(validate224, validate24);
+return failAs(validate227, validate24);
 }
 }
 else {
@@ -12735,7 +12975,7 @@ else {
 {
 if(data2.isOn !== undefined){
 if(typeof data2.isOn !== "boolean"){
-return fail(validate224, instancePath+"/servers/" + i0+"/isOn", message7);
+return fail(validate227, instancePath+"/servers/" + i0+"/isOn", message7);
 }
 }
 else {
@@ -12743,7 +12983,7 @@ else {
 {
 if(data2.isOnByDefault !== undefined){
 if(typeof data2.isOnByDefault !== "boolean"){
-return fail(validate224, instancePath+"/servers/" + i0+"/isOnByDefault", message7);
+return fail(validate227, instancePath+"/servers/" + i0+"/isOnByDefault", message7);
 }
 }
 else {
@@ -12751,7 +12991,7 @@ else {
 {
 if(data2.isInUse !== undefined){
 if(typeof data2.isInUse !== "boolean"){
-return fail(validate224, instancePath+"/servers/" + i0+"/isInUse", message7);
+return fail(validate227, instancePath+"/servers/" + i0+"/isInUse", message7);
 }
 }
 else {
@@ -12759,7 +12999,7 @@ else {
 {
 if(data2.isOutdated !== undefined){
 if(typeof data2.isOutdated !== "boolean"){
-return fail(validate224, instancePath+"/servers/" + i0+"/isOutdated", message7);
+return fail(validate227, instancePath+"/servers/" + i0+"/isOutdated", message7);
 }
 }
 else {
@@ -12771,12 +13011,12 @@ let data14 = data2.shown;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.values === undefined) && (missing2 = "values")){
-return lacks(validate224, instancePath+"/servers/" + i0+"/shown", missing2);
+return lacks(validate227, instancePath+"/servers/" + i0+"/shown", missing2);
 }
 else {
 if(data14.command !== undefined){
 if(typeof data14.command !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/command", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/command", message2);
 }
 }
 else {
@@ -12789,12 +13029,12 @@ if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data16[i1] !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/args/" + i1, message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/args", message19);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/args", message19);
 }
 }
 }
@@ -12803,7 +13043,7 @@ else {
 {
 if(data14.url !== undefined){
 if(typeof data14.url !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/url", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/url", message2);
 }
 }
 else {
@@ -12820,12 +13060,12 @@ let data20 = data19[i2];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing3;
 if((data20.name === undefined) && (missing3 = "name")){
-return lacks(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2, missing3);
+return lacks(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2, missing3);
 }
 else {
 if(data20.name !== undefined){
 if(typeof data20.name !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/name", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/name", message2);
 }
 }
 else {
@@ -12833,7 +13073,7 @@ else {
 {
 if(data20.value !== undefined){
 if(typeof data20.value !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/value", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/value", message2);
 }
 }
 else {
@@ -12842,13 +13082,13 @@ else {
 }
 }
 else {
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2, message6);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate224, instancePath+"/servers/" + i0+"/shown/values", message19);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown/values", message19);
 }
 }
 }
@@ -12860,7 +13100,7 @@ else {
 }
 }
 else {
-return fail(validate224, instancePath+"/servers/" + i0+"/shown", message6);
+return fail(validate227, instancePath+"/servers/" + i0+"/shown", message6);
 }
 }
 }
@@ -12869,7 +13109,7 @@ else {
 {
 if(data2.approval !== undefined){
 if(typeof data2.approval !== "string"){
-return fail(validate224, instancePath+"/servers/" + i0+"/approval", message2);
+return fail(validate227, instancePath+"/servers/" + i0+"/approval", message2);
 }
 }
 else {
@@ -12877,7 +13117,7 @@ else {
 {
 if(data2.isApproved !== undefined){
 if(typeof data2.isApproved !== "boolean"){
-return fail(validate224, instancePath+"/servers/" + i0+"/isApproved", message7);
+return fail(validate227, instancePath+"/servers/" + i0+"/isApproved", message7);
 }
 }
 else {
@@ -12898,13 +13138,13 @@ else {
 }
 }
 else {
-return fail(validate224, instancePath+"/servers/" + i0, message6);
+return fail(validate227, instancePath+"/servers/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate224, instancePath+"/servers", message19);
+return fail(validate227, instancePath+"/servers", message19);
 }
 }
 }
@@ -12917,13 +13157,13 @@ let data25 = data.problems;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate191(data25[i3], instancePath+"/problems/" + i3))){
-return failAs(validate224, validate191);
+if(!(validate194(data25[i3], instancePath+"/problems/" + i3))){
+return failAs(validate227, validate194);
 }
 }
 }
 else {
-return fail(validate224, instancePath+"/problems", message19);
+return fail(validate227, instancePath+"/problems", message19);
 }
 }
 }
@@ -12932,7 +13172,7 @@ else {
 {
 if(data.isBehind !== undefined){
 if(typeof data.isBehind !== "boolean"){
-return fail(validate224, instancePath+"/isBehind", message7);
+return fail(validate227, instancePath+"/isBehind", message7);
 }
 }
 else {
@@ -12940,7 +13180,7 @@ else {
 {
 if(data.isBusy !== undefined){
 if(typeof data.isBusy !== "boolean"){
-return fail(validate224, instancePath+"/isBusy", message7);
+return fail(validate227, instancePath+"/isBusy", message7);
 }
 }
 else {
@@ -12952,21 +13192,6 @@ else {
 }
 }
 else {
-return fail(validate224, instancePath, message6);
-}
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-
-const check132 = validate227;
-const schema165 = {"type":"object","$id":"check132","properties":{}};
-
-function validate227(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate227, instancePath, message6);
 }
 }
@@ -12974,38 +13199,8 @@ validate227.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate228;
-const schema166 = {"type":"object","$id":"check133","properties":{}};
-
-function validate228(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate228, instancePath, message6);
-}
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate229;
-const schema167 = {"type":"object","$id":"check134","properties":{}};
-
-function validate229(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate229, instancePath, message6);
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const check135 = validate230;
-const schema168 = {"type":"object","$id":"check135","properties":{}};
+const check133 = validate230;
+const schema167 = {"type":"object","$id":"check133","properties":{}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
@@ -13019,22 +13214,67 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate231;
-const schema169 = {"type":"object","required":["file","servers"],"$id":"check136","properties":{"file":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","values","isOn"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}},"isOn":{"type":"boolean"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check134 = validate231;
+const schema168 = {"type":"object","$id":"check134","properties":{}};
 
 function validate231(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate231, instancePath, message6);
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+const check135 = validate232;
+const schema169 = {"type":"object","$id":"check135","properties":{}};
+
+function validate232(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate232, instancePath, message6);
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+const check136 = validate233;
+const schema170 = {"type":"object","$id":"check136","properties":{}};
+
+function validate233(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate233, instancePath, message6);
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate234;
+const schema171 = {"type":"object","required":["file","servers"],"$id":"check137","properties":{"file":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","values","isOn"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}},"isOn":{"type":"boolean"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate234(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.servers === undefined) && (missing0 = "servers"))){
-return lacks(validate231, instancePath, missing0);
+return lacks(validate234, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 if(typeof data.file !== "string"){
-return fail(validate231, instancePath+"/file", message2);
+return fail(validate234, instancePath+"/file", message2);
 }
 }
 else {
@@ -13051,7 +13291,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.name === undefined) && (missing1 = "name")) || ((data2.values === undefined) && (missing1 = "values"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))){
-return lacks(validate231, instancePath+"/servers/" + i0, missing1);
+return lacks(validate234, instancePath+"/servers/" + i0, missing1);
 }
 else {
 if(data2.name !== undefined){
@@ -13059,16 +13299,16 @@ let data3 = data2.name;
 {
 if(typeof data3 === "string"){
 if(data3.length > 100){
-return fail(validate231, instancePath+"/servers/" + i0+"/name", message8);
+return fail(validate234, instancePath+"/servers/" + i0+"/name", message8);
 }
 else {
 if(data3.length < 1){
-return fail(validate231, instancePath+"/servers/" + i0+"/name", message4);
+return fail(validate234, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/servers/" + i0+"/name", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
@@ -13078,10 +13318,10 @@ else {
 if(data2.transport !== undefined){
 let data4 = data2.transport;
 if(typeof data4 !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/transport", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/transport", message2);
 }
 if(!(((data4 === "stdio") || (data4 === "http")) || (data4 === "sse"))){
-return fail(validate231, instancePath+"/servers/" + i0+"/transport", message10);
+return fail(validate234, instancePath+"/servers/" + i0+"/transport", message10);
 }
 }
 else {
@@ -13089,7 +13329,7 @@ else {
 {
 if(data2.command !== undefined){
 if(typeof data2.command !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/command", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/command", message2);
 }
 }
 else {
@@ -13102,12 +13342,12 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data6[i1] !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/args/" + i1, message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/servers/" + i0+"/args", message19);
+return fail(validate234, instancePath+"/servers/" + i0+"/args", message19);
 }
 }
 }
@@ -13116,7 +13356,7 @@ else {
 {
 if(data2.url !== undefined){
 if(typeof data2.url !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/url", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/url", message2);
 }
 }
 else {
@@ -13133,12 +13373,12 @@ let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate231, instancePath+"/servers/" + i0+"/values/" + i2, missing2);
+return lacks(validate234, instancePath+"/servers/" + i0+"/values/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 if(typeof data10.name !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2+"/name", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2+"/name", message2);
 }
 }
 else {
@@ -13146,7 +13386,7 @@ else {
 {
 if(data10.safe !== undefined){
 if(typeof data10.safe !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2+"/safe", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2+"/safe", message2);
 }
 }
 else {
@@ -13154,7 +13394,7 @@ else {
 {
 if(data10.secret !== undefined){
 if(typeof data10.secret !== "boolean"){
-return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2+"/secret", message7);
+return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2+"/secret", message7);
 }
 }
 else {
@@ -13164,13 +13404,13 @@ else {
 }
 }
 else {
-return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2, message6);
+return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/servers/" + i0+"/values", message19);
+return fail(validate234, instancePath+"/servers/" + i0+"/values", message19);
 }
 }
 }
@@ -13179,7 +13419,7 @@ else {
 {
 if(data2.isOn !== undefined){
 if(typeof data2.isOn !== "boolean"){
-return fail(validate231, instancePath+"/servers/" + i0+"/isOn", message7);
+return fail(validate234, instancePath+"/servers/" + i0+"/isOn", message7);
 }
 }
 else {
@@ -13187,7 +13427,7 @@ else {
 {
 if(data2.problem !== undefined){
 if(typeof data2.problem !== "string"){
-return fail(validate231, instancePath+"/servers/" + i0+"/problem", message2);
+return fail(validate234, instancePath+"/servers/" + i0+"/problem", message2);
 }
 }
 else {
@@ -13195,7 +13435,7 @@ else {
 {
 if(data2.wording !== undefined){
 if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
-return failAs(validate231, validate24);
+return failAs(validate234, validate24);
 }
 }
 else {
@@ -13211,13 +13451,13 @@ else {
 }
 }
 else {
-return fail(validate231, instancePath+"/servers/" + i0, message6);
+return fail(validate234, instancePath+"/servers/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/servers", message19);
+return fail(validate234, instancePath+"/servers", message19);
 }
 }
 }
@@ -13227,36 +13467,6 @@ else {
 }
 }
 else {
-return fail(validate231, instancePath, message6);
-}
-}
-validate231.errors = vErrors;
-return errors === 0;
-}
-
-const check137 = validate233;
-const schema170 = {"type":"object","$id":"check137","properties":{}};
-
-function validate233(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate233, instancePath, message6);
-}
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-const check138 = validate234;
-const schema171 = {"type":"object","$id":"check138","properties":{}};
-
-function validate234(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate234, instancePath, message6);
 }
 }
@@ -13264,79 +13474,14 @@ validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate235;
-const schema172 = {"type":"object","required":["sessionId"],"$id":"check139","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate235(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate235, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate235, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate235, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath, message6);
-}
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-
-const check140 = validate236;
-const schema173 = {"type":"object","required":["sessions","more"],"$id":"check140","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const check138 = validate236;
+const schema172 = {"type":"object","$id":"check138","properties":{}};
 
 function validate236(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate236, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate165(data.sessions, instancePath+"/sessions"))){
-return failAs(validate236, validate165);
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate236, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate236, instancePath, message6);
 }
 }
@@ -13344,25 +13489,120 @@ validate236.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate238;
-const schema174 = {"$id":"check141","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check139 = validate237;
+const schema173 = {"type":"object","$id":"check139","properties":{}};
+
+function validate237(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate237, instancePath, message6);
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate238;
+const schema174 = {"type":"object","required":["sessionId"],"$id":"check140","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate238(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate238, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate238, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate238, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate238, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate238, instancePath, message6);
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+const check141 = validate239;
+const schema175 = {"type":"object","required":["sessions","more"],"$id":"check141","properties":{"sessions":{"$ref":"part21"},"more":{"type":"boolean"}}};
+
+function validate239(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate239, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+if(!(validate168(data.sessions, instancePath+"/sessions"))){
+return failAs(validate239, validate168);
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate239, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate239, instancePath, message6);
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+const check142 = validate241;
+const schema176 = {"$id":"check142","anyOf":[{"$ref":"part15"},{"$ref":"part20"}]};
+
+function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate149(data, instancePath))){
-vErrors = addAll(vErrors, validate149);
+if(!(validate152(data, instancePath))){
+vErrors = addAll(vErrors, validate152);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate160(data, instancePath))){
-vErrors = addAll(vErrors, validate160);
+if(!(validate163(data, instancePath))){
+vErrors = addAll(vErrors, validate163);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -13371,7 +13611,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return false;
 }
 else {
@@ -13385,116 +13625,27 @@ vErrors = null;
 }
 }
 }
-validate238.errors = vErrors;
-return errors === 0;
-}
-
-const check142 = validate241;
-const schema175 = {"type":"object","$id":"check142","properties":{}};
-
-function validate241(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate241, instancePath, message6);
-}
-}
 validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate242;
-const schema176 = {"type":"object","$id":"check143","properties":{}};
+const check143 = validate244;
+const schema177 = {"type":"object","$id":"check143","properties":{}};
 
-function validate242(data, instancePath=""){
+function validate244(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate242, instancePath, message6);
+return fail(validate244, instancePath, message6);
 }
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate243;
-const schema177 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check144","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate243(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate243, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate243, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate243, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate243, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate243, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate243, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate243, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate154(data.turns, instancePath+"/turns"))){
-return failAs(validate243, validate154);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate243, instancePath, message6);
-}
-}
-validate243.errors = vErrors;
-return errors === 0;
-}
-
-const check145 = validate245;
-const schema178 = {"type":"object","$id":"check145","properties":{}};
+const check144 = validate245;
+const schema178 = {"type":"object","$id":"check144","properties":{}};
 
 function validate245(data, instancePath=""){
 let vErrors = null;
@@ -13508,14 +13659,73 @@ validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate246;
-const schema179 = {"type":"object","$id":"check146","properties":{}};
+const check145 = validate246;
+const schema179 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check145","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part18"}}};
 
 function validate246(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
+return lacks(validate246, instancePath, missing0);
+}
+else {
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate246, instancePath+"/through", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate246, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate246, instancePath+"/through", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate246, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate246, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate246, instancePath+"/firstTurn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate157(data.turns, instancePath+"/turns"))){
+return failAs(validate246, validate157);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate246, instancePath, message6);
 }
 }
@@ -13523,11 +13733,41 @@ validate246.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate247;
-const schema180 = {"type":"object","required":["restarted"],"$id":"check147","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part27"}}};
-const schema181 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part27"};
+const check146 = validate248;
+const schema180 = {"type":"object","$id":"check146","properties":{}};
 
 function validate248(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate248, instancePath, message6);
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate249;
+const schema181 = {"type":"object","$id":"check147","properties":{}};
+
+function validate249(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate249, instancePath, message6);
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate250;
+const schema182 = {"type":"object","required":["restarted"],"$id":"check148","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part28"}}};
+const schema183 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part28"};
+
+function validate251(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -13539,7 +13779,7 @@ let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
-return lacks(validate248, instancePath+"/" + i0, missing0);
+return lacks(validate251, instancePath+"/" + i0, missing0);
 }
 else {
 if(data0.sessionId !== undefined){
@@ -13547,16 +13787,16 @@ let data1 = data0.sessionId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate248, instancePath+"/" + i0+"/sessionId", message3);
+return fail(validate251, instancePath+"/" + i0+"/sessionId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate248, instancePath+"/" + i0+"/sessionId", message4);
+return fail(validate251, instancePath+"/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate248, instancePath+"/" + i0+"/sessionId", message2);
+return fail(validate251, instancePath+"/" + i0+"/sessionId", message2);
 }
 }
 }
@@ -13565,7 +13805,7 @@ else {
 {
 if(data0.title !== undefined){
 if(typeof data0.title !== "string"){
-return fail(validate248, instancePath+"/" + i0+"/title", message2);
+return fail(validate251, instancePath+"/" + i0+"/title", message2);
 }
 }
 else {
@@ -13573,7 +13813,7 @@ else {
 {
 if(data0.running !== undefined){
 if(typeof data0.running !== "boolean"){
-return fail(validate248, instancePath+"/" + i0+"/running", message7);
+return fail(validate251, instancePath+"/" + i0+"/running", message7);
 }
 }
 else {
@@ -13583,41 +13823,41 @@ else {
 }
 }
 else {
-return fail(validate248, instancePath+"/" + i0, message6);
+return fail(validate251, instancePath+"/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate248, instancePath, message19);
+return fail(validate251, instancePath, message19);
 }
 }
-validate248.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate247(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.restarted === undefined) && (missing0 = "restarted")){
-return lacks(validate247, instancePath, missing0);
+return lacks(validate250, instancePath, missing0);
 }
 else {
 if(data.restarted !== undefined){
 if(typeof data.restarted !== "boolean"){
-return fail(validate247, instancePath+"/restarted", message7);
+return fail(validate250, instancePath+"/restarted", message7);
 }
 }
 else {
 }
 {
 if(data.others !== undefined){
-if(!(validate248(data.others, instancePath+"/others"))){
-return failAs(validate247, validate248);
+if(!(validate251(data.others, instancePath+"/others"))){
+return failAs(validate250, validate251);
 }
 }
 else {
@@ -13626,21 +13866,6 @@ else {
 }
 }
 else {
-return fail(validate247, instancePath, message6);
-}
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-
-const check148 = validate250;
-const schema182 = {"type":"object","$id":"check148","properties":{}};
-
-function validate250(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate250, instancePath, message6);
 }
 }
@@ -13648,64 +13873,8 @@ validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate251;
-const schema183 = {"type":"object","$id":"check149","properties":{}};
-
-function validate251(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate251, instancePath, message6);
-}
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-
-const check150 = validate252;
-const schema184 = {"type":"object","required":["sessionId"],"$id":"check150","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate252(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate252, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate252, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate252, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate252, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate252, instancePath, message6);
-}
-}
-validate252.errors = vErrors;
-return errors === 0;
-}
-
-const check151 = validate253;
-const schema185 = {"type":"object","$id":"check151","properties":{}};
+const check149 = validate253;
+const schema184 = {"type":"object","$id":"check149","properties":{}};
 
 function validate253(data, instancePath=""){
 let vErrors = null;
@@ -13719,26 +13888,97 @@ validate253.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate254;
-const schema186 = {"type":"object","required":["status","queued"],"$id":"check152","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check150 = validate254;
+const schema185 = {"type":"object","$id":"check150","properties":{}};
 
 function validate254(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate254, instancePath, message6);
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+const check151 = validate255;
+const schema186 = {"type":"object","required":["sessionId"],"$id":"check151","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate255(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate255, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate255, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate255, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate255, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate255, instancePath, message6);
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+const check152 = validate256;
+const schema187 = {"type":"object","$id":"check152","properties":{}};
+
+function validate256(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate256, instancePath, message6);
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+
+const check153 = validate257;
+const schema188 = {"type":"object","required":["status","queued"],"$id":"check153","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate257(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate254, instancePath, missing0);
+return lacks(validate257, instancePath, missing0);
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-return fail(validate254, instancePath+"/status", message2);
+return fail(validate257, instancePath+"/status", message2);
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate254, instancePath+"/status", message10);
+return fail(validate257, instancePath+"/status", message10);
 }
 }
 else {
@@ -13747,16 +13987,16 @@ else {
 if(data.queued !== undefined){
 let data1 = data.queued;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate254, instancePath+"/queued", message11);
+return fail(validate257, instancePath+"/queued", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate254, instancePath+"/queued", message12);
+return fail(validate257, instancePath+"/queued", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate254, instancePath+"/queued", message13);
+return fail(validate257, instancePath+"/queued", message13);
 }
 }
 }
@@ -13768,174 +14008,6 @@ else {
 }
 }
 else {
-return fail(validate254, instancePath, message6);
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate255;
-const schema187 = {"type":"object","$id":"check153","properties":{}};
-
-function validate255(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate255, instancePath, message6);
-}
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-
-const check154 = validate256;
-const schema188 = {"type":"object","required":["sessions","more"],"$id":"check154","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
-
-function validate256(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate256, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate256, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate256, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate256, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate256, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate256, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate256, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate256, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate256, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate256, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate256, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate256, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate256, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate256, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate256, instancePath, message6);
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-const check155 = validate257;
-const schema189 = {"type":"object","$id":"check155","properties":{}};
-
-function validate257(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate257, instancePath, message6);
 }
 }
@@ -13943,8 +14015,8 @@ validate257.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate258;
-const schema190 = {"type":"object","$id":"check156","properties":{}};
+const check154 = validate258;
+const schema189 = {"type":"object","$id":"check154","properties":{}};
 
 function validate258(data, instancePath=""){
 let vErrors = null;
@@ -13958,8 +14030,8 @@ validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate259;
-const schema191 = {"type":"object","required":["text","hidden","done","total"],"$id":"check157","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check155 = validate259;
+const schema190 = {"type":"object","required":["sessions","more"],"$id":"check155","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate259(data, instancePath=""){
 let vErrors = null;
@@ -13967,90 +14039,123 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate259, instancePath, missing0);
 }
 else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate259, instancePath+"/text", message2);
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate259, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate259, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate259, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate101(data.cursor, instancePath+"/cursor"))){
-return failAs(validate259, validate101);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate259, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate259, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate259, instancePath+"/hidden", message13);
-}
-}
+return fail(validate259, instancePath+"/sessions/" + i0+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate259, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate259, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate259, instancePath+"/done", message13);
-}
-}
-}
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate259, instancePath+"/sessions/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate259, instancePath+"/total", message11);
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate259, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
 }
 {
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate259, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate259, instancePath+"/total", message13);
-}
-}
-}
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate259, instancePath+"/sessions/" + i0+"/agent", message2);
 }
 }
 else {
 }
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate259, instancePath+"/sessions/" + i0+"/updatedAt", message0);
 }
 }
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate259, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate259, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate259, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate259, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate259, instancePath+"/more", message7);
+}
+}
+else {
 }
 }
 }
@@ -14063,32 +14168,167 @@ validate259.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate261;
-const schema192 = {"type":"object","required":["received","lines"],"$id":"check158","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check156 = validate260;
+const schema191 = {"type":"object","$id":"check156","properties":{}};
+
+function validate260(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate260, instancePath, message6);
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+const check157 = validate261;
+const schema192 = {"type":"object","$id":"check157","properties":{}};
 
 function validate261(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate261, instancePath, message6);
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+const check158 = validate262;
+const schema193 = {"type":"object","required":["text","hidden","done","total"],"$id":"check158","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate262(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+return lacks(validate262, instancePath, missing0);
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate262, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate101(data.cursor, instancePath+"/cursor"))){
+return failAs(validate262, validate101);
+}
+}
+else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate262, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate262, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate262, instancePath+"/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate262, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate262, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate262, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate262, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate262, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate262, instancePath+"/total", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate262, instancePath, message6);
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+const check159 = validate264;
+const schema194 = {"type":"object","required":["received","lines"],"$id":"check159","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part23"}}};
+
+function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate261, instancePath, missing0);
+return lacks(validate264, instancePath, missing0);
 }
 else {
 if(data.received !== undefined){
 let data0 = data.received;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate261, instancePath+"/received", message11);
+return fail(validate264, instancePath+"/received", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate261, instancePath+"/received", message12);
+return fail(validate264, instancePath+"/received", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate261, instancePath+"/received", message13);
+return fail(validate264, instancePath+"/received", message13);
 }
 }
 }
@@ -14100,16 +14340,16 @@ else {
 if(data.lines !== undefined){
 let data1 = data.lines;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate261, instancePath+"/lines", message11);
+return fail(validate264, instancePath+"/lines", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate261, instancePath+"/lines", message12);
+return fail(validate264, instancePath+"/lines", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate261, instancePath+"/lines", message13);
+return fail(validate264, instancePath+"/lines", message13);
 }
 }
 }
@@ -14119,83 +14359,12 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate187(data.sessions, instancePath+"/sessions"))){
-return failAs(validate261, validate187);
+if(!(validate190(data.sessions, instancePath+"/sessions"))){
+return failAs(validate264, validate190);
 }
 }
 else {
 }
-}
-}
-}
-}
-else {
-return fail(validate261, instancePath, message6);
-}
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-const check159 = validate263;
-const schema193 = {"type":"object","$id":"check159","properties":{}};
-
-function validate263(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate263, instancePath, message6);
-}
-}
-validate263.errors = vErrors;
-return errors === 0;
-}
-
-const check160 = validate264;
-const schema194 = {"type":"object","required":["status","queued"],"$id":"check160","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate264(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate264, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate264, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate264, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate264, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate264, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate264, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -14208,23 +14377,8 @@ validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate265;
-const schema195 = {"type":"object","$id":"check161","properties":{}};
-
-function validate265(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate265, instancePath, message6);
-}
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
-const check162 = validate266;
-const schema196 = {"type":"object","$id":"check162","properties":{}};
+const check160 = validate266;
+const schema195 = {"type":"object","$id":"check160","properties":{}};
 
 function validate266(data, instancePath=""){
 let vErrors = null;
@@ -14238,14 +14392,55 @@ validate266.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate267;
-const schema197 = {"type":"object","$id":"check163","properties":{}};
+const check161 = validate267;
+const schema196 = {"type":"object","required":["status","queued"],"$id":"check161","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate267(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate267, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate267, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate267, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate267, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate267, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate267, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate267, instancePath, message6);
 }
 }
@@ -14253,27 +14448,14 @@ validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate268;
-const schema198 = {"type":"object","required":["stopped"],"$id":"check164","properties":{"stopped":{"type":"boolean"}}};
+const check162 = validate268;
+const schema197 = {"type":"object","$id":"check162","properties":{}};
 
 function validate268(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate268, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate268, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate268, instancePath, message6);
 }
 }
@@ -14281,8 +14463,8 @@ validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate269;
-const schema199 = {"type":"object","$id":"check165","properties":{}};
+const check163 = validate269;
+const schema198 = {"type":"object","$id":"check163","properties":{}};
 
 function validate269(data, instancePath=""){
 let vErrors = null;
@@ -14296,38 +14478,14 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate270;
-const schema200 = {"type":"object","required":["stopped"],"$id":"check166","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part27"}}};
+const check164 = validate270;
+const schema199 = {"type":"object","$id":"check164","properties":{}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate270, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate270, instancePath+"/stopped", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-if(!(validate248(data.others, instancePath+"/others"))){
-return failAs(validate270, validate248);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate270, instancePath, message6);
 }
 }
@@ -14335,20 +14493,102 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate272;
-const schema201 = {"type":"object","required":["draft"],"$id":"check167","properties":{"draft":{"$ref":"part28"}}};
-const schema202 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part29"}},"$id":"part28"};
-const schema203 = {"type":"array","items":{"$ref":"part30"},"$id":"part29"};
-const schema204 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part30"};
+const check165 = validate271;
+const schema200 = {"type":"object","required":["stopped"],"$id":"check165","properties":{"stopped":{"type":"boolean"}}};
 
-function validate276(data, instancePath=""){
+function validate271(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate271, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate271, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate271, instancePath, message6);
+}
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate272;
+const schema201 = {"type":"object","$id":"check166","properties":{}};
+
+function validate272(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate272, instancePath, message6);
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+const check167 = validate273;
+const schema202 = {"type":"object","required":["stopped"],"$id":"check167","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part28"}}};
+
+function validate273(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate273, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate273, instancePath+"/stopped", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+if(!(validate251(data.others, instancePath+"/others"))){
+return failAs(validate273, validate251);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath, message6);
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+const check168 = validate275;
+const schema203 = {"type":"object","required":["draft"],"$id":"check168","properties":{"draft":{"$ref":"part29"}}};
+const schema204 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part30"}},"$id":"part29"};
+const schema205 = {"type":"array","items":{"$ref":"part31"},"$id":"part30"};
+const schema206 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part31"};
+
+function validate279(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate276, instancePath, missing0);
+return lacks(validate279, instancePath, missing0);
 }
 else {
 if(data.asideId !== undefined){
@@ -14356,16 +14596,128 @@ let data0 = data.asideId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate276, instancePath+"/asideId", message3);
+return fail(validate279, instancePath+"/asideId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate276, instancePath+"/asideId", message4);
+return fail(validate279, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate276, instancePath+"/asideId", message2);
+return fail(validate279, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate279, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate279, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate279, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate279, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate129(data.attachments, instancePath+"/attachments"))){
+return failAs(validate279, validate129);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate279, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate279, instancePath, message6);
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate278(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate279(data[i0], instancePath+"/" + i0))){
+return failAs(validate278, validate279);
+}
+}
+}
+else {
+return fail(validate278, instancePath, message19);
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate276(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate276, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate276, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate276, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate276, instancePath+"/revision", message13);
+}
+}
 }
 }
 }
@@ -14378,11 +14730,6 @@ let data1 = data.writer;
 if(typeof data1 === "string"){
 if(data1.length > 512){
 return fail(validate276, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate276, instancePath+"/writer", message4);
-}
 }
 }
 else {
@@ -14409,10 +14756,9 @@ return failAs(validate276, validate129);
 else {
 }
 {
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate276, instancePath+"/setAsideAt", message0);
+if(data.setAside !== undefined){
+if(!(validate278(data.setAside, instancePath+"/setAside"))){
+return failAs(validate276, validate278);
 }
 }
 else {
@@ -14436,238 +14782,29 @@ function validate275(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate276(data[i0], instancePath+"/" + i0))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate275, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate276(data.draft, instancePath+"/draft"))){
 return failAs(validate275, validate276);
 }
 }
 }
+}
 else {
-return fail(validate275, instancePath, message19);
+return fail(validate275, instancePath, message6);
 }
 }
 validate275.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate273(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate273, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate273, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate273, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate273, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate273, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate273, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate273, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate129(data.attachments, instancePath+"/attachments"))){
-return failAs(validate273, validate129);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate275(data.setAside, instancePath+"/setAside"))){
-return failAs(validate273, validate275);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath, message6);
-}
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate272(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate272, instancePath, missing0);
-}
-else {
-if(data.draft !== undefined){
-if(!(validate273(data.draft, instancePath+"/draft"))){
-return failAs(validate272, validate273);
-}
-}
-}
-}
-else {
-return fail(validate272, instancePath, message6);
-}
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-
-const check168 = validate281;
-const schema205 = {"type":"object","required":["status","draft"],"$id":"check168","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part28"}}};
-
-function validate281(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate281, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate281, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate281, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate273(data.draft, instancePath+"/draft"))){
-return failAs(validate281, validate273);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate281, instancePath, message6);
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-const check169 = validate283;
-const schema206 = {"type":"object","required":["received"],"$id":"check169","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
-
-function validate283(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate283, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate283, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate283, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate283, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate283, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate283, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate283, instancePath, message6);
-}
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-
-const check170 = validate284;
-const schema207 = {"type":"object","required":["data","size"],"$id":"check170","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check169 = validate284;
+const schema207 = {"type":"object","required":["status","draft"],"$id":"check169","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part29"}}};
 
 function validate284(data, instancePath=""){
 let vErrors = null;
@@ -14675,34 +14812,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate284, instancePath, missing0);
 }
 else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate284, instancePath+"/data", message2);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate284, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate284, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate284, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate284, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate284, instancePath+"/size", message13);
-}
-}
-}
+if(data.draft !== undefined){
+if(!(validate276(data.draft, instancePath+"/draft"))){
+return failAs(validate284, validate276);
 }
 }
 else {
@@ -14718,23 +14846,8 @@ validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate285;
-const schema208 = {"type":"object","$id":"check171","properties":{}};
-
-function validate285(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate285, instancePath, message6);
-}
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-
-const check172 = validate286;
-const schema209 = {"type":"object","required":["results","more","waiting"],"$id":"check172","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check170 = validate286;
+const schema208 = {"type":"object","required":["received"],"$id":"check170","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate286(data, instancePath=""){
 let vErrors = null;
@@ -14742,8 +14855,204 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+if((data.received === undefined) && (missing0 = "received")){
 return lacks(validate286, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate286, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate286, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate286, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate286, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate286, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath, message6);
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
+const check171 = validate287;
+const schema209 = {"type":"object","required":["data","size"],"$id":"check171","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate287(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate287, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate287, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate287, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate287, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate287, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate287, instancePath, message6);
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate288;
+const schema210 = {"type":"object","$id":"check172","properties":{}};
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate288, instancePath, message6);
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+const check173 = validate289;
+const schema211 = {"type":"object","$id":"check173","properties":{"problems":{"type":"array","items":{"type":"object","required":["name","message","wording"],"properties":{"name":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate289(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.problems !== undefined){
+let data0 = data.problems;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((((data1.name === undefined) && (missing0 = "name")) || ((data1.message === undefined) && (missing0 = "message"))) || ((data1.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate289, instancePath+"/problems/" + i0, missing0);
+}
+else {
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+return fail(validate289, instancePath+"/problems/" + i0+"/name", message2);
+}
+}
+else {
+}
+{
+if(data1.message !== undefined){
+if(typeof data1.message !== "string"){
+return fail(validate289, instancePath+"/problems/" + i0+"/message", message2);
+}
+}
+else {
+}
+{
+if(data1.wording !== undefined){
+if(!(validate24(data1.wording, instancePath+"/problems/" + i0+"/wording"))){
+return failAs(validate289, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/problems/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/problems", message19);
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath, message6);
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+const check174 = validate291;
+const schema212 = {"type":"object","required":["results","more","waiting"],"$id":"check174","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate291(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate291, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -14757,7 +15066,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate286, instancePath+"/results/" + i0, missing1);
+return lacks(validate291, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -14766,7 +15075,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate286, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate291, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -14774,16 +15083,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate286, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate291, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate286, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate291, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate291, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -14793,16 +15102,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate286, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate291, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate286, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate291, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate286, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate291, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -14813,7 +15122,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate286, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate291, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -14822,16 +15131,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate286, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate291, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate286, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate291, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate286, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate291, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -14845,7 +15154,7 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate291, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -14855,10 +15164,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate286, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate291, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate286, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate291, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -14866,7 +15175,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate286, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate291, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -14874,7 +15183,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate286, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate291, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -14883,7 +15192,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate286, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate291, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -14895,12 +15204,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate286, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate291, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -14917,22 +15226,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -14944,16 +15253,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -14965,23 +15274,13 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate286, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -14990,18 +15289,28 @@ else {
 }
 }
 }
+else {
+return fail(validate291, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/results/" + i0, message6);
+return fail(validate291, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/results", message19);
+return fail(validate291, instancePath+"/results", message19);
 }
 }
 }
@@ -15010,7 +15319,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate286, instancePath+"/more", message7);
+return fail(validate291, instancePath+"/more", message7);
 }
 }
 else {
@@ -15019,16 +15328,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate286, instancePath+"/waiting", message11);
+return fail(validate291, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate286, instancePath+"/waiting", message12);
+return fail(validate291, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate286, instancePath+"/waiting", message13);
+return fail(validate291, instancePath+"/waiting", message13);
 }
 }
 }
@@ -15039,7 +15348,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate286, instancePath+"/error", message2);
+return fail(validate291, instancePath+"/error", message2);
 }
 }
 else {
@@ -15047,712 +15356,12 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate286, validate24);
+return failAs(validate291, validate24);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate286, instancePath, message6);
-}
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-
-const check173 = validate288;
-const schema210 = {"type":"object","required":["sessions","documents"],"$id":"check173","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate288(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate288, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate288, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate288, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate288, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate288, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate288, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate288, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate288, instancePath, message6);
-}
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-
-const check174 = validate289;
-const schema211 = {"type":"object","$id":"check174","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
-
-function validate289(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate289, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate289, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate289, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate289, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate289, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate289, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate289, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate289, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate289, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate289, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate289, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate289, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate289, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate289, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate289, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate289, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate289, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate289, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate289, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate289, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate289, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate289, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate289, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate289, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate289, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate289, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
-return fail(validate289, instancePath, message6);
-}
-}
-validate289.errors = vErrors;
-return errors === 0;
-}
-
-const check175 = validate291;
-const schema212 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check175","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part31"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema213 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part31"};
-
-function validate292(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate292, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate292, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate292, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate292, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data1 = data.turns;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate292, instancePath+"/turns", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate292, instancePath+"/turns", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate292, instancePath+"/turns", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate292, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate292, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate292, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate292, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate292, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate292, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate292, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate292, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate292, instancePath+"/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate292, instancePath, message6);
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate291(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate291, instancePath, missing0);
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate291, instancePath+"/parts", missing1);
-}
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate291, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate291, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate291, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate291, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate291, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate291, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate291, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate291, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate291, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate291, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate291, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate291, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate291, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate291, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate291, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate291, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate291, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate291, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate291, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate291, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate291, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate291, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate291, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate291, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate292(data.counts, instancePath+"/counts"))){
-return failAs(validate291, validate292);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate291, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate291, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate291, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate291, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate291, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
 }
 }
 }
@@ -15766,118 +15375,167 @@ validate291.errors = vErrors;
 return errors === 0;
 }
 
+const check175 = validate293;
+const schema213 = {"type":"object","required":["sessions","documents"],"$id":"check175","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate293, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate293, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate293, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate293, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate293, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate293, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate293, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate293, instancePath, message6);
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
 const check176 = validate294;
-const schema214 = {"type":"object","required":["more","report"],"$id":"check176","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part31"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const schema214 = {"type":"object","$id":"check176","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
 function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate294, instancePath, missing0);
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate294, instancePath+"/trouble", missing0);
 }
 else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate294, instancePath+"/more", message7);
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate294, instancePath+"/trouble/reason", message2);
 }
-}
-else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate294, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate294, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate294, instancePath+"/left", message13);
-}
-}
-}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate294, instancePath+"/trouble/reason", message10);
 }
 }
 else {
 }
 {
-if(data.report !== undefined){
-let data2 = data.report;
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate294, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate294, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate294, instancePath+"/trouble/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate294, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate294, instancePath+"/report", missing1);
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate294, instancePath+"/salvage", missing1);
 }
 else {
-if(data2.counts !== undefined){
-if(!(validate292(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate294, validate292);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate294, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/report/problems", message19);
-}
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate294, instancePath+"/salvage/kept", message2);
 }
 }
 else {
 }
 {
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate294, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate294, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate294, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate294, instancePath+"/report/indexed", message11);
+return fail(validate294, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate294, instancePath+"/report/indexed", message12);
+return fail(validate294, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate294, instancePath+"/report/indexed", message13);
+return fail(validate294, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -15886,19 +15544,19 @@ return fail(validate294, instancePath+"/report/indexed", message13);
 else {
 }
 {
-if(data2.documents !== undefined){
-let data8 = data2.documents;
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate294, instancePath+"/report/documents", message11);
+return fail(validate294, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate294, instancePath+"/report/documents", message12);
+return fail(validate294, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate294, instancePath+"/report/documents", message13);
+return fail(validate294, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -15907,19 +15565,19 @@ return fail(validate294, instancePath+"/report/documents", message13);
 else {
 }
 {
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate294, instancePath+"/report/blobsRemoved", message11);
+return fail(validate294, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate294, instancePath+"/report/blobsRemoved", message12);
+return fail(validate294, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate294, instancePath+"/report/blobsRemoved", message13);
+return fail(validate294, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -15928,19 +15586,19 @@ return fail(validate294, instancePath+"/report/blobsRemoved", message13);
 else {
 }
 {
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate294, instancePath+"/report/freedBytes", message11);
+return fail(validate294, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate294, instancePath+"/report/freedBytes", message12);
+return fail(validate294, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate294, instancePath+"/report/freedBytes", message13);
+return fail(validate294, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -15949,9 +15607,31 @@ return fail(validate294, instancePath+"/report/freedBytes", message13);
 else {
 }
 {
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate294, instancePath+"/report/held", message7);
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate294, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate294, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate294, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate294, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -15964,15 +15644,12 @@ else {
 }
 }
 }
+else {
+return fail(validate294, instancePath+"/salvage", message6);
+}
+}
 }
 else {
-return fail(validate294, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -15985,31 +15662,74 @@ return errors === 0;
 }
 
 const check177 = validate296;
-const schema215 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check177","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const schema215 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check177","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part32"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema216 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part32"};
 
-function validate296(data, instancePath=""){
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate296, instancePath, missing0);
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+return lacks(validate297, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate296, instancePath+"/sessions", message11);
+return fail(validate297, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate296, instancePath+"/sessions", message12);
+return fail(validate297, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate296, instancePath+"/sessions", message13);
+return fail(validate297, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate297, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate297, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate297, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate297, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate297, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate297, instancePath+"/events", message13);
 }
 }
 }
@@ -16019,60 +15739,18 @@ else {
 }
 {
 if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate296, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate296, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate296, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate296, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate296, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate296, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
+let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate296, instancePath+"/folders", message11);
+return fail(validate297, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate296, instancePath+"/folders", message12);
+return fail(validate297, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate296, instancePath+"/folders", message13);
+return fail(validate297, instancePath+"/deleted", message13);
 }
 }
 }
@@ -16081,149 +15759,22 @@ return fail(validate296, instancePath+"/folders", message13);
 else {
 }
 {
-if(data.bytes !== undefined){
-let data4 = data.bytes;
+if(data.damaged !== undefined){
+let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate296, instancePath+"/bytes", message11);
+return fail(validate297, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate296, instancePath+"/bytes", message12);
+return fail(validate297, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate296, instancePath+"/bytes", message13);
+return fail(validate297, instancePath+"/damaged", message13);
 }
 }
 }
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate296, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate296, instancePath, message6);
-}
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-
-const check178 = validate297;
-const schema216 = {"type":"object","required":["status"],"$id":"check178","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate297(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate297, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate297, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate297, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate297, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate297, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate297, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate297, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate297, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate297, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate297, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate297, instancePath+"/gapDetected", message7);
 }
 }
 else {
@@ -16242,22 +15793,780 @@ validate297.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate298;
-const schema217 = {"type":"object","required":["sessions"],"$id":"check179","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate298(data, instancePath=""){
+function validate296(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate296, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate296, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate296, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate296, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate296, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate296, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate296, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate296, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate296, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate296, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate296, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate296, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate296, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate296, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate296, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate296, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate296, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate296, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate296, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate296, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate296, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate296, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate296, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate296, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate296, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate296, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate297(data.counts, instancePath+"/counts"))){
+return failAs(validate296, validate297);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate296, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate296, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate296, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate296, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate296, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+const check178 = validate299;
+const schema217 = {"type":"object","required":["more","report"],"$id":"check178","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part32"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+
+function validate299(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate299, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate299, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate299, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate299, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate299, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate299, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate297(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate299, validate297);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate299, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate299, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate299, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate299, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate299, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate299, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate299, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate299, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate299, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate299, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate299, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate299, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate299, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate299, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate299, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate299, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate299, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath, message6);
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+const check179 = validate301;
+const schema218 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check179","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+
+function validate301(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate301, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate301, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate301, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate301, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate301, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate301, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate301, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate301, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate301, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate301, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate301, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate301, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate301, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate301, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate301, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate301, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate301, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate301, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate301, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate301, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate301, instancePath, message6);
+}
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+
+const check180 = validate302;
+const schema219 = {"type":"object","required":["status"],"$id":"check180","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate302(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate302, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate302, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate302, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate302, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate302, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate302, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate302, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate302, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate302, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate302, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate302, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate302, instancePath, message6);
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+const check181 = validate303;
+const schema220 = {"type":"object","required":["sessions"],"$id":"check181","properties":{"sessions":{"$ref":"part21"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate298, instancePath, missing0);
+return lacks(validate303, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate165(data.sessions, instancePath+"/sessions"))){
-return failAs(validate298, validate165);
+if(!(validate168(data.sessions, instancePath+"/sessions"))){
+return failAs(validate303, validate168);
 }
 }
 else {
@@ -16273,22 +16582,22 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate298, instancePath+"/removed/" + i0, message3);
+return fail(validate303, instancePath+"/removed/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate298, instancePath+"/removed/" + i0, message4);
+return fail(validate303, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate298, instancePath+"/removed/" + i0, message2);
+return fail(validate303, instancePath+"/removed/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate298, instancePath+"/removed", message19);
+return fail(validate303, instancePath+"/removed", message19);
 }
 }
 }
@@ -16300,16 +16609,16 @@ let data3 = data.activeSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate298, instancePath+"/activeSessionId", message3);
+return fail(validate303, instancePath+"/activeSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate298, instancePath+"/activeSessionId", message4);
+return fail(validate303, instancePath+"/activeSessionId", message4);
 }
 }
 }
 else {
-return fail(validate298, instancePath+"/activeSessionId", message2);
+return fail(validate303, instancePath+"/activeSessionId", message2);
 }
 }
 }
@@ -16319,16 +16628,16 @@ else {
 if(data.running !== undefined){
 let data4 = data.running;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate298, instancePath+"/running", message11);
+return fail(validate303, instancePath+"/running", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate298, instancePath+"/running", message12);
+return fail(validate303, instancePath+"/running", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate298, instancePath+"/running", message13);
+return fail(validate303, instancePath+"/running", message13);
 }
 }
 }
@@ -16340,16 +16649,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate298, instancePath+"/pendingPermissions", message11);
+return fail(validate303, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate298, instancePath+"/pendingPermissions", message12);
+return fail(validate303, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate298, instancePath+"/pendingPermissions", message13);
+return fail(validate303, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -16359,101 +16668,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate298, instancePath, message6);
-}
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-
-const check180 = validate300;
-const schema218 = {"type":"object","required":["sessionId","events"],"$id":"check180","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
-
-function validate300(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate300, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate300, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate300, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate300, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate150(data.events, instancePath+"/events"))){
-return failAs(validate300, validate150);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate300, instancePath, message6);
-}
-}
-validate300.errors = vErrors;
-return errors === 0;
-}
-
-const check181 = validate302;
-const schema219 = {"type":"object","$id":"check181","properties":{}};
-
-function validate302(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate302, instancePath, message6);
-}
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-
-const check182 = validate303;
-const schema220 = {"type":"object","required":["folders"],"$id":"check182","properties":{"folders":{"$ref":"part25"}}};
-
-function validate303(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate303, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate195(data.folders, instancePath+"/folders"))){
-return failAs(validate303, validate195);
 }
 }
 }
@@ -16466,138 +16680,17 @@ validate303.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate305;
-const schema221 = {"type":"object","$id":"check183","properties":{}};
+const check182 = validate305;
+const schema221 = {"type":"object","required":["sessionId","events"],"$id":"check182","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part16"}}};
 
 function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate305, instancePath, message6);
-}
-}
-validate305.errors = vErrors;
-return errors === 0;
-}
-
-const check184 = validate306;
-const schema222 = {"type":"object","required":["windows"],"$id":"check184","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate306(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate306, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate306, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate306, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate306, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate306, instancePath, message6);
-}
-}
-validate306.errors = vErrors;
-return errors === 0;
-}
-
-const check185 = validate307;
-const schema223 = {"type":"object","required":["requestId","method","params"],"$id":"check185","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate307(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate307, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate307, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate307, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate307, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate307, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate307, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate307, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate307, instancePath, message6);
-}
-}
-validate307.errors = vErrors;
-return errors === 0;
-}
-
-const check186 = validate308;
-const schema224 = {"type":"object","required":["sessionId","draft"],"$id":"check186","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part28"}}};
-
-function validate308(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate308, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate305, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -16605,28 +16698,71 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate308, instancePath+"/sessionId", message3);
+return fail(validate305, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate308, instancePath+"/sessionId", message4);
+return fail(validate305, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate308, instancePath+"/sessionId", message2);
+return fail(validate305, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate273(data.draft, instancePath+"/draft"))){
-return failAs(validate308, validate273);
+if(data.events !== undefined){
+if(!(validate153(data.events, instancePath+"/events"))){
+return failAs(validate305, validate153);
 }
 }
 else {
+}
+}
+}
+}
+else {
+return fail(validate305, instancePath, message6);
+}
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+
+const check183 = validate307;
+const schema222 = {"type":"object","$id":"check183","properties":{}};
+
+function validate307(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate307, instancePath, message6);
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+const check184 = validate308;
+const schema223 = {"type":"object","required":["folders"],"$id":"check184","properties":{"folders":{"$ref":"part26"}}};
+
+function validate308(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate308, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate198(data.folders, instancePath+"/folders"))){
+return failAs(validate308, validate198);
 }
 }
 }
@@ -16639,172 +16775,14 @@ validate308.errors = vErrors;
 return errors === 0;
 }
 
-const check187 = validate310;
-const schema225 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check187","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check185 = validate310;
+const schema224 = {"type":"object","$id":"check185","properties":{}};
 
 function validate310(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate310, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate310, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate310, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate310, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate310, instancePath+"/index", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate310, instancePath+"/index", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate310, instancePath+"/index", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate310, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate310, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate310, instancePath+"/from", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate310, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate310, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate310, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate310, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate310, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate310, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate310, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate310, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate310, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate310, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate310, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate310, instancePath, message6);
 }
 }
@@ -16812,8 +16790,8 @@ validate310.errors = vErrors;
 return errors === 0;
 }
 
-const check188 = validate311;
-const schema226 = {"type":"object","required":["folder","agent"],"$id":"check188","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+const check186 = validate311;
+const schema225 = {"type":"object","required":["windows"],"$id":"check186","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate311(data, instancePath=""){
 let vErrors = null;
@@ -16821,32 +16799,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate311, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate311, instancePath+"/folder", message2);
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate311, instancePath+"/windows", message11);
 }
 {
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate311, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate311, instancePath+"/title", message2);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate311, instancePath+"/windows", message12);
 }
 else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate311, instancePath+"/windows", message13);
+}
+}
 }
 }
 }
@@ -16860,8 +16831,8 @@ validate311.errors = vErrors;
 return errors === 0;
 }
 
-const check189 = validate312;
-const schema227 = {"type":"object","required":["title","by"],"$id":"check189","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+const check187 = validate312;
+const schema226 = {"type":"object","required":["requestId","method","params"],"$id":"check187","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
 function validate312(data, instancePath=""){
 let vErrors = null;
@@ -16869,33 +16840,47 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
 return lacks(validate312, instancePath, missing0);
 }
 else {
-if(data.title !== undefined){
-let data0 = data.title;
+if(data.requestId !== undefined){
+let data0 = data.requestId;
 {
 if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate312, instancePath+"/title", message32);
+if(data0.length > 512){
+return fail(validate312, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate312, instancePath+"/requestId", message4);
+}
 }
 }
 else {
-return fail(validate312, instancePath+"/title", message2);
+return fail(validate312, instancePath+"/requestId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate312, instancePath+"/by", message2);
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate312, instancePath+"/method", message3);
 }
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate312, instancePath+"/by", message10);
+else {
+if(data1.length < 1){
+return fail(validate312, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate312, instancePath+"/method", message2);
+}
 }
 }
 else {
@@ -16911,8 +16896,8 @@ validate312.errors = vErrors;
 return errors === 0;
 }
 
-const check190 = validate313;
-const schema228 = {"type":"object","required":["agent","after"],"$id":"check190","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check188 = validate313;
+const schema227 = {"type":"object","required":["sessionId","draft"],"$id":"check188","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part29"}}};
 
 function validate313(data, instancePath=""){
 let vErrors = null;
@@ -16920,47 +16905,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate313, instancePath, missing0);
 }
 else {
-if(data.agent !== undefined){
-let data0 = data.agent;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate313, instancePath+"/agent", message3);
+return fail(validate313, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate313, instancePath+"/agent", message4);
+return fail(validate313, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate313, instancePath+"/agent", message2);
+return fail(validate313, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.after !== undefined){
-let data1 = data.after;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate313, instancePath+"/after", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate313, instancePath+"/after", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate313, instancePath+"/after", message13);
-}
-}
-}
+if(data.draft !== undefined){
+if(!(validate276(data.draft, instancePath+"/draft"))){
+return failAs(validate313, validate276);
 }
 }
 else {
@@ -16976,51 +16948,158 @@ validate313.errors = vErrors;
 return errors === 0;
 }
 
-const check191 = validate314;
-const schema229 = {"type":"object","required":["messageId","content"],"$id":"check191","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const check189 = validate315;
+const schema228 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check189","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate314(data, instancePath=""){
+function validate315(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate314, instancePath, missing0);
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate315, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/messageId", message3);
+return fail(validate315, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/messageId", message4);
+return fail(validate315, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/messageId", message2);
+return fail(validate315, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate315, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate315, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate315, instancePath+"/index", message25);
+}
+}
 }
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate314, validate110);
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate315, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate315, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate315, instancePath+"/from", message25);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate314, instancePath+"/fromWindow", message7);
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate315, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate315, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate315, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate315, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate315, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate315, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate315, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate315, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate315, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate315, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate315, instancePath+"/payload", message6);
 }
 }
 else {
@@ -17029,16 +17108,21 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate315, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const check192 = validate316;
-const schema230 = {"type":"object","required":["messageId","content"],"$id":"check192","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check190 = validate316;
+const schema229 = {"type":"object","required":["folder","agent"],"$id":"check190","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate316(data, instancePath=""){
 let vErrors = null;
@@ -17046,37 +17130,33 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate316, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate316, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate316, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate316, instancePath+"/messageId", message2);
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate316, instancePath+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate316, validate110);
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate316, instancePath+"/agent", message2);
 }
 }
 else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate316, instancePath+"/title", message2);
+}
+}
+else {
+}
 }
 }
 }
@@ -17089,8 +17169,59 @@ validate316.errors = vErrors;
 return errors === 0;
 }
 
-const check193 = validate318;
-const schema231 = {"type":"object","required":["messageId"],"$id":"check193","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check191 = validate317;
+const schema230 = {"type":"object","required":["title","by"],"$id":"check191","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate317(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate317, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate317, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate317, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate317, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate317, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate317, instancePath, message6);
+}
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+
+const check192 = validate318;
+const schema231 = {"type":"object","required":["agent","after"],"$id":"check192","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate318(data, instancePath=""){
 let vErrors = null;
@@ -17098,26 +17229,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
 return lacks(validate318, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.agent !== undefined){
+let data0 = data.agent;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate318, instancePath+"/messageId", message3);
+return fail(validate318, instancePath+"/agent", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate318, instancePath+"/messageId", message4);
+return fail(validate318, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/messageId", message2);
+return fail(validate318, instancePath+"/agent", message2);
 }
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data1 = data.after;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate318, instancePath+"/after", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate318, instancePath+"/after", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate318, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -17130,8 +17285,8 @@ validate318.errors = vErrors;
 return errors === 0;
 }
 
-const check194 = validate319;
-const schema232 = {"type":"object","required":["messageIds"],"$id":"check194","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check193 = validate319;
+const schema232 = {"type":"object","required":["messageId","content"],"$id":"check193","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate319(data, instancePath=""){
 let vErrors = null;
@@ -17139,36 +17294,45 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate319, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate319, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate319, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate319, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate319, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate319, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate319, validate110);
 }
 }
 else {
-return fail(validate319, instancePath+"/messageIds/" + i0, message2);
 }
-}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate319, instancePath+"/fromWindow", message7);
 }
 }
 else {
-return fail(validate319, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -17182,49 +17346,8 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-const check195 = validate320;
-const schema233 = {"type":"object","required":["messageId"],"$id":"check195","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate320(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate320, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate320, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate320, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate320, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate320, instancePath, message6);
-}
-}
-validate320.errors = vErrors;
-return errors === 0;
-}
-
-const check196 = validate321;
-const schema234 = {"type":"object","required":["messageIds"],"$id":"check196","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check194 = validate321;
+const schema233 = {"type":"object","required":["messageId","content"],"$id":"check194","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate321(data, instancePath=""){
 let vErrors = null;
@@ -17232,37 +17355,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate321, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate321, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate321, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate321, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate321, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate321, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate321, validate110);
 }
 }
 else {
-return fail(validate321, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate321, instancePath+"/messageIds", message19);
-}
 }
 }
 }
@@ -17275,17 +17398,17 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 
-const check197 = validate322;
-const schema235 = {"type":"object","required":["messageId","stage"],"$id":"check197","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check195 = validate323;
+const schema234 = {"type":"object","required":["messageId"],"$id":"check195","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate322(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
-return lacks(validate322, instancePath, missing0);
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate323, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -17293,64 +17416,31 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate322, instancePath+"/messageId", message3);
+return fail(validate323, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate322, instancePath+"/messageId", message4);
+return fail(validate323, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate322, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate322, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate322, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate322, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate322, validate24);
-}
-}
-else {
-}
+return fail(validate323, instancePath+"/messageId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate322, instancePath, message6);
+return fail(validate323, instancePath, message6);
 }
 }
-validate322.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check198 = validate324;
-const schema236 = {"type":"object","required":["messageId","content"],"$id":"check198","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check196 = validate324;
+const schema235 = {"type":"object","required":["messageIds"],"$id":"check196","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate324(data, instancePath=""){
 let vErrors = null;
@@ -17358,37 +17448,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
 return lacks(validate324, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate324, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate324, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate324, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 {
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate324, validate110);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate324, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate324, instancePath+"/messageIds/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate324, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate324, instancePath+"/messageIds", message19);
+}
 }
 }
 }
@@ -17401,17 +17491,17 @@ validate324.errors = vErrors;
 return errors === 0;
 }
 
-const check199 = validate326;
-const schema237 = {"type":"object","required":["messageId"],"$id":"check199","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check197 = validate325;
+const schema236 = {"type":"object","required":["messageId"],"$id":"check197","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate326(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate326, instancePath, missing0);
+return lacks(validate325, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -17419,16 +17509,68 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate326, instancePath+"/messageId", message3);
+return fail(validate325, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate326, instancePath+"/messageId", message4);
+return fail(validate325, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate326, instancePath+"/messageId", message2);
+return fail(validate325, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate325, instancePath, message6);
+}
+}
+validate325.errors = vErrors;
+return errors === 0;
+}
+
+const check198 = validate326;
+const schema237 = {"type":"object","required":["messageIds"],"$id":"check198","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate326(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate326, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate326, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate326, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate326, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate326, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -17442,8 +17584,8 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check200 = validate327;
-const schema238 = {"type":"object","required":["outcome"],"$id":"check200","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check199 = validate327;
+const schema238 = {"type":"object","required":["messageId","stage"],"$id":"check199","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate327(data, instancePath=""){
 let vErrors = null;
@@ -17451,100 +17593,57 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate327, instancePath, missing0);
 }
 else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate327, instancePath+"/outcome", message2);
-}
-if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate327, instancePath+"/outcome", message10);
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate327, instancePath+"/messageId", message3);
 }
 else {
-}
-{
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate327, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-return fail(validate327, instancePath+"/model", message2);
-}
-}
-else {
-}
-{
-if(data.empty !== undefined){
-let data3 = data.empty;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.stderr !== undefined){
-if(typeof data3.stderr !== "string"){
-return fail(validate327, instancePath+"/empty/stderr", message2);
+if(data0.length < 1){
+return fail(validate327, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate327, instancePath+"/empty", message6);
+return fail(validate327, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.error !== undefined){
-let data5 = data.error;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((data5.message === undefined) && (missing1 = "message")){
-return lacks(validate327, instancePath+"/error", missing1);
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate327, instancePath+"/stage", message2);
 }
-else {
-if(data5.message !== undefined){
-if(typeof data5.message !== "string"){
-return fail(validate327, instancePath+"/error/message", message2);
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate327, instancePath+"/stage", message10);
 }
 }
 else {
 }
 {
-if(data5.wording !== undefined){
-if(!(validate24(data5.wording, instancePath+"/error/wording"))){
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate327, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
 return failAs(validate327, validate24);
 }
 }
 else {
-}
-{
-if(data5.code !== undefined){
-let data8 = data5.code;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate327, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate327, instancePath+"/error", message6);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -17559,8 +17658,8 @@ validate327.errors = vErrors;
 return errors === 0;
 }
 
-const check201 = validate329;
-const schema239 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check201","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check200 = validate329;
+const schema239 = {"type":"object","required":["messageId","content"],"$id":"check200","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate329(data, instancePath=""){
 let vErrors = null;
@@ -17568,7 +17667,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate329, instancePath, missing0);
 }
 else {
@@ -17593,120 +17692,12 @@ return fail(validate329, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate329, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate329, instancePath+"/blockId", message4);
-}
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate329, validate110);
 }
 }
 else {
-return fail(validate329, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate329, instancePath+"/kind", message2);
-}
-if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
-return fail(validate329, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate329, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate329, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate329, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate329, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate329, instancePath+"/meta", message6);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data6 = data.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate329, instancePath+"/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate329, instancePath+"/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate329, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data7 = data.since;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate329, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate329, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -17719,48 +17710,49 @@ validate329.errors = vErrors;
 return errors === 0;
 }
 
-const check202 = validate330;
-const schema240 = {"type":"object","required":["messageId","blockId","content"],"$id":"check202","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part32"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema241 = {"anyOf":[{"$ref":"part33"},{"$ref":"part9"},{"$ref":"part35"},{"$ref":"part36"},{"$ref":"part37"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part32"};
-const schema242 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part34"}},"$id":"part33"};
-const schema243 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part34"};
+const check201 = validate331;
+const schema240 = {"type":"object","required":["messageId"],"$id":"check201","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate333(data, instancePath=""){
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate333, instancePath, missing0);
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate331, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate333, instancePath+"/message", message2);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate333, validate24);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate331, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate331, instancePath+"/messageId", message4);
+}
 }
 }
 else {
+return fail(validate331, instancePath+"/messageId", message2);
+}
 }
 }
 }
 }
 else {
-return fail(validate333, instancePath, message6);
+return fail(validate331, instancePath, message6);
 }
 }
-validate333.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
+const check202 = validate332;
+const schema241 = {"type":"object","required":["outcome"],"$id":"check202","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
 function validate332(data, instancePath=""){
 let vErrors = null;
@@ -17768,36 +17760,101 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if((data.outcome === undefined) && (missing0 = "outcome")){
 return lacks(validate332, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.outcome !== undefined){
+let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate332, instancePath+"/type", message2);
+return fail(validate332, instancePath+"/outcome", message2);
 }
-if("text" !== data0){
-return fail(validate332, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate332, instancePath+"/text", message2);
+if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate332, instancePath+"/outcome", message10);
 }
 }
 else {
 }
 {
-if(data.notKept !== undefined){
-if(!(validate333(data.notKept, instancePath+"/notKept"))){
-return failAs(validate332, validate333);
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate332, instancePath+"/stopReason", message2);
 }
 }
 else {
+}
+{
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+return fail(validate332, instancePath+"/model", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data3 = data.empty;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.stderr !== undefined){
+if(typeof data3.stderr !== "string"){
+return fail(validate332, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate332, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data5 = data.error;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.message === undefined) && (missing1 = "message")){
+return lacks(validate332, instancePath+"/error", missing1);
+}
+else {
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
+return fail(validate332, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data5.wording !== undefined){
+if(!(validate24(data5.wording, instancePath+"/error/wording"))){
+return failAs(validate332, validate24);
+}
+}
+else {
+}
+{
+if(data5.code !== undefined){
+let data8 = data5.code;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate332, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate332, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -17811,7 +17868,171 @@ validate332.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+const check203 = validate334;
+const schema242 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check203","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate334(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate334, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate334, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate334, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate334, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate334, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate334, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate334, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate334, instancePath+"/kind", message2);
+}
+if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
+return fail(validate334, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate334, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate334, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate334, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate334, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate334, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate334, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate334, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate334, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate334, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate334, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate334, instancePath, message6);
+}
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+
+const check204 = validate335;
+const schema243 = {"type":"object","required":["messageId","blockId","content"],"$id":"check204","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part33"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema244 = {"anyOf":[{"$ref":"part34"},{"$ref":"part9"},{"$ref":"part36"},{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part33"};
+const schema245 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part35"}},"$id":"part34"};
+const schema246 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part35"};
 
 function validate338(data, instancePath=""){
 let vErrors = null;
@@ -17819,17 +18040,105 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
 return lacks(validate338, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate338, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate338, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate338, instancePath, message6);
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate337(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate337, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate338, instancePath+"/type", message2);
+return fail(validate337, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate337, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate337, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate338(data.notKept, instancePath+"/notKept"))){
+return failAs(validate337, validate338);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate337, instancePath, message6);
+}
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+
+const schema247 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+
+function validate343(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate343, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate343, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate338, instancePath+"/type", message1);
+return fail(validate343, instancePath+"/type", message1);
 }
 }
 else {
@@ -17837,7 +18146,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate338, instancePath+"/head", message2);
+return fail(validate343, instancePath+"/head", message2);
 }
 }
 else {
@@ -17845,7 +18154,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate338, instancePath+"/tail", message2);
+return fail(validate343, instancePath+"/tail", message2);
 }
 }
 else {
@@ -17854,16 +18163,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate338, instancePath+"/length", message11);
+return fail(validate343, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate338, instancePath+"/length", message12);
+return fail(validate343, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate338, instancePath+"/length", message13);
+return fail(validate343, instancePath+"/length", message13);
 }
 }
 }
@@ -17877,11 +18186,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate338, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate343, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate338, instancePath+"/blob", message2);
+return fail(validate343, instancePath+"/blob", message2);
 }
 }
 }
@@ -17891,16 +18200,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate338, instancePath+"/size", message11);
+return fail(validate343, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate338, instancePath+"/size", message12);
+return fail(validate343, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate338, instancePath+"/size", message13);
+return fail(validate343, instancePath+"/size", message13);
 }
 }
 }
@@ -17916,32 +18225,32 @@ else {
 }
 }
 else {
-return fail(validate338, instancePath, message6);
+return fail(validate343, instancePath, message6);
 }
 }
-validate338.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+const schema248 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part37"};
 
-function validate340(data, instancePath=""){
+function validate345(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate340, instancePath, missing0);
+return lacks(validate345, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate340, instancePath+"/type", message2);
+return fail(validate345, instancePath+"/type", message2);
 }
 if("image" !== data0){
-return fail(validate340, instancePath+"/type", message1);
+return fail(validate345, instancePath+"/type", message1);
 }
 }
 else {
@@ -17949,7 +18258,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate340, instancePath+"/mimeType", message2);
+return fail(validate345, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -17960,11 +18269,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate340, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate345, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate340, instancePath+"/blob", message2);
+return fail(validate345, instancePath+"/blob", message2);
 }
 }
 }
@@ -17974,16 +18283,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate340, instancePath+"/size", message11);
+return fail(validate345, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate340, instancePath+"/size", message12);
+return fail(validate345, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate340, instancePath+"/size", message13);
+return fail(validate345, instancePath+"/size", message13);
 }
 }
 }
@@ -17997,32 +18306,32 @@ else {
 }
 }
 else {
-return fail(validate340, instancePath, message6);
+return fail(validate345, instancePath, message6);
 }
 }
-validate340.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part37"};
+const schema249 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part38"};
 
-function validate342(data, instancePath=""){
+function validate347(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate342, instancePath, missing0);
+return lacks(validate347, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate342, instancePath+"/type", message2);
+return fail(validate347, instancePath+"/type", message2);
 }
 if("audio" !== data0){
-return fail(validate342, instancePath+"/type", message1);
+return fail(validate347, instancePath+"/type", message1);
 }
 }
 else {
@@ -18030,7 +18339,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate342, instancePath+"/mimeType", message2);
+return fail(validate347, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -18041,11 +18350,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate342, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate347, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate342, instancePath+"/blob", message2);
+return fail(validate347, instancePath+"/blob", message2);
 }
 }
 }
@@ -18055,16 +18364,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate342, instancePath+"/size", message11);
+return fail(validate347, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate342, instancePath+"/size", message12);
+return fail(validate347, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate342, instancePath+"/size", message13);
+return fail(validate347, instancePath+"/size", message13);
 }
 }
 }
@@ -18078,22 +18387,22 @@ else {
 }
 }
 else {
-return fail(validate342, instancePath, message6);
+return fail(validate347, instancePath, message6);
 }
 }
-validate342.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, instancePath=""){
+function validate336(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate332(data, instancePath))){
-vErrors = addAll(vErrors, validate332);
+if(!(validate337(data, instancePath))){
+vErrors = addAll(vErrors, validate337);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18108,24 +18417,24 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate338(data, instancePath))){
-vErrors = addAll(vErrors, validate338);
+if(!(validate343(data, instancePath))){
+vErrors = addAll(vErrors, validate343);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate340(data, instancePath))){
-vErrors = addAll(vErrors, validate340);
+if(!(validate345(data, instancePath))){
+vErrors = addAll(vErrors, validate345);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate342(data, instancePath))){
-vErrors = addAll(vErrors, validate342);
+if(!(validate347(data, instancePath))){
+vErrors = addAll(vErrors, validate347);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18186,7 +18495,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate331.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -18200,19 +18509,19 @@ vErrors = null;
 }
 }
 }
-validate331.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, instancePath=""){
+function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate330, instancePath, missing0);
+return lacks(validate335, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -18220,16 +18529,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate330, instancePath+"/messageId", message3);
+return fail(validate335, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate330, instancePath+"/messageId", message4);
+return fail(validate335, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate330, instancePath+"/messageId", message2);
+return fail(validate335, instancePath+"/messageId", message2);
 }
 }
 }
@@ -18241,16 +18550,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate330, instancePath+"/blockId", message3);
+return fail(validate335, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate330, instancePath+"/blockId", message4);
+return fail(validate335, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate330, instancePath+"/blockId", message2);
+return fail(validate335, instancePath+"/blockId", message2);
 }
 }
 }
@@ -18258,8 +18567,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate331(data.content, instancePath+"/content"))){
-return failAs(validate330, validate331);
+if(!(validate336(data.content, instancePath+"/content"))){
+return failAs(validate335, validate336);
 }
 }
 else {
@@ -18268,7 +18577,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate330, instancePath+"/meta", message6);
+return fail(validate335, instancePath+"/meta", message6);
 }
 }
 else {
@@ -18277,16 +18586,16 @@ else {
 if(data.at !== undefined){
 let data4 = data.at;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate330, instancePath+"/at", message11);
+return fail(validate335, instancePath+"/at", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate330, instancePath+"/at", message12);
+return fail(validate335, instancePath+"/at", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate330, instancePath+"/at", message13);
+return fail(validate335, instancePath+"/at", message13);
 }
 }
 }
@@ -18301,44 +18610,44 @@ else {
 }
 }
 else {
-return fail(validate330, instancePath, message6);
+return fail(validate335, instancePath, message6);
 }
 }
-validate330.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-const check203 = validate345;
-const schema247 = {"type":"object","required":["toolCallId"],"$id":"check203","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part38"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema248 = {"type":"array","items":{"$ref":"part39"},"$id":"part38"};
-const schema249 = {"anyOf":[{"$ref":"part40"},{"$ref":"part41"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part39"};
-const schema250 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part32"}},"$id":"part40"};
+const check205 = validate350;
+const schema250 = {"type":"object","required":["toolCallId"],"$id":"check205","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part39"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema251 = {"type":"array","items":{"$ref":"part40"},"$id":"part39"};
+const schema252 = {"anyOf":[{"$ref":"part41"},{"$ref":"part42"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part40"};
+const schema253 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part33"}},"$id":"part41"};
 
-function validate348(data, instancePath=""){
+function validate353(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate348, instancePath, missing0);
+return lacks(validate353, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate348, instancePath+"/type", message2);
+return fail(validate353, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate348, instancePath+"/type", message1);
+return fail(validate353, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate331(data.content, instancePath+"/content"))){
-return failAs(validate348, validate331);
+if(!(validate336(data.content, instancePath+"/content"))){
+return failAs(validate353, validate336);
 }
 }
 else {
@@ -18347,32 +18656,32 @@ else {
 }
 }
 else {
-return fail(validate348, instancePath, message6);
+return fail(validate353, instancePath, message6);
 }
 }
-validate348.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema251 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part34"},"newNotKept":{"$ref":"part34"}},"$id":"part41"};
+const schema254 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part35"},"newNotKept":{"$ref":"part35"}},"$id":"part42"};
 
-function validate351(data, instancePath=""){
+function validate356(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate351, instancePath, missing0);
+return lacks(validate356, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate351, instancePath+"/type", message2);
+return fail(validate356, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate351, instancePath+"/type", message1);
+return fail(validate356, instancePath+"/type", message1);
 }
 }
 else {
@@ -18380,7 +18689,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate351, instancePath+"/path", message2);
+return fail(validate356, instancePath+"/path", message2);
 }
 }
 else {
@@ -18388,7 +18697,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate351, instancePath+"/oldText", message2);
+return fail(validate356, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -18396,7 +18705,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate351, instancePath+"/newText", message2);
+return fail(validate356, instancePath+"/newText", message2);
 }
 }
 else {
@@ -18408,7 +18717,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate351, instancePath+"/oldBlob", missing1);
+return lacks(validate356, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -18416,11 +18725,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate351, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate356, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate351, instancePath+"/oldBlob/blob", message2);
+return fail(validate356, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -18430,16 +18739,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate351, instancePath+"/oldBlob/size", message11);
+return fail(validate356, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate351, instancePath+"/oldBlob/size", message12);
+return fail(validate356, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate351, instancePath+"/oldBlob/size", message13);
+return fail(validate356, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -18451,7 +18760,7 @@ else {
 }
 }
 else {
-return fail(validate351, instancePath+"/oldBlob", message6);
+return fail(validate356, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -18464,7 +18773,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate351, instancePath+"/newBlob", missing2);
+return lacks(validate356, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -18472,11 +18781,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate351, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate356, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate351, instancePath+"/newBlob/blob", message2);
+return fail(validate356, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -18486,16 +18795,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate351, instancePath+"/newBlob/size", message11);
+return fail(validate356, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate351, instancePath+"/newBlob/size", message12);
+return fail(validate356, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate351, instancePath+"/newBlob/size", message13);
+return fail(validate356, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -18507,7 +18816,7 @@ else {
 }
 }
 else {
-return fail(validate351, instancePath+"/newBlob", message6);
+return fail(validate356, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -18515,16 +18824,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate333(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate351, validate333);
+if(!(validate338(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate356, validate338);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate333(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate351, validate333);
+if(!(validate338(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate356, validate338);
 }
 }
 else {
@@ -18539,30 +18848,30 @@ else {
 }
 }
 else {
-return fail(validate351, instancePath, message6);
+return fail(validate356, instancePath, message6);
 }
 }
-validate351.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate347(data, instancePath=""){
+function validate352(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate348(data, instancePath))){
-vErrors = addAll(vErrors, validate348);
+if(!(validate353(data, instancePath))){
+vErrors = addAll(vErrors, validate353);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate351(data, instancePath))){
-vErrors = addAll(vErrors, validate351);
+if(!(validate356(data, instancePath))){
+vErrors = addAll(vErrors, validate356);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18651,7 +18960,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate347.errors = vErrors;
+validate352.errors = vErrors;
 return false;
 }
 else {
@@ -18665,40 +18974,40 @@ vErrors = null;
 }
 }
 }
-validate347.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate346(data, instancePath=""){
+function validate351(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate347(data[i0], instancePath+"/" + i0))){
-return failAs(validate346, validate347);
+if(!(validate352(data[i0], instancePath+"/" + i0))){
+return failAs(validate351, validate352);
 }
 }
 }
 else {
-return fail(validate346, instancePath, message19);
+return fail(validate351, instancePath, message19);
 }
 }
-validate346.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate345(data, instancePath=""){
+function validate350(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate345, instancePath, missing0);
+return lacks(validate350, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -18706,16 +19015,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate345, instancePath+"/toolCallId", message3);
+return fail(validate350, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate345, instancePath+"/toolCallId", message4);
+return fail(validate350, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate345, instancePath+"/toolCallId", message2);
+return fail(validate350, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -18724,7 +19033,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate345, instancePath+"/title", message2);
+return fail(validate350, instancePath+"/title", message2);
 }
 }
 else {
@@ -18732,7 +19041,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate345, instancePath+"/name", message2);
+return fail(validate350, instancePath+"/name", message2);
 }
 }
 else {
@@ -18740,7 +19049,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate345, instancePath+"/kind", message2);
+return fail(validate350, instancePath+"/kind", message2);
 }
 }
 else {
@@ -18749,18 +19058,18 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate345, instancePath+"/status", message2);
+return fail(validate350, instancePath+"/status", message2);
 }
 if(!(((((((data4 === "pending") || (data4 === "running")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "cancelled")) || (data4 === "unreported")) || (data4 === "background"))){
-return fail(validate345, instancePath+"/status", message10);
+return fail(validate350, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate346(data.content, instancePath+"/content"))){
-return failAs(validate345, validate346);
+if(!(validate351(data.content, instancePath+"/content"))){
+return failAs(validate350, validate351);
 }
 }
 else {
@@ -18777,12 +19086,12 @@ let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.path === undefined) && (missing1 = "path")){
-return lacks(validate345, instancePath+"/locations/" + i0, missing1);
+return lacks(validate350, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data7.path !== undefined){
 if(typeof data7.path !== "string"){
-return fail(validate345, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate350, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -18791,16 +19100,16 @@ else {
 if(data7.line !== undefined){
 let data9 = data7.line;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate345, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate350, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate345, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate350, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate345, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate350, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -18812,13 +19121,13 @@ else {
 }
 }
 else {
-return fail(validate345, instancePath+"/locations/" + i0, message6);
+return fail(validate350, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate345, instancePath+"/locations", message19);
+return fail(validate350, instancePath+"/locations", message19);
 }
 }
 }
@@ -18832,7 +19141,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.code !== undefined){
 let data11 = data10.code;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate345, instancePath+"/exit/code", message11);
+return fail(validate350, instancePath+"/exit/code", message11);
 }
 }
 else {
@@ -18840,7 +19149,7 @@ else {
 {
 if(data10.signal !== undefined){
 if(typeof data10.signal !== "string"){
-return fail(validate345, instancePath+"/exit/signal", message2);
+return fail(validate350, instancePath+"/exit/signal", message2);
 }
 }
 else {
@@ -18848,7 +19157,7 @@ else {
 }
 }
 else {
-return fail(validate345, instancePath+"/exit", message6);
+return fail(validate350, instancePath+"/exit", message6);
 }
 }
 }
@@ -18858,7 +19167,7 @@ else {
 if(data.meta !== undefined){
 let data13 = data.meta;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-return fail(validate345, instancePath+"/meta", message6);
+return fail(validate350, instancePath+"/meta", message6);
 }
 }
 else {
@@ -18867,16 +19176,16 @@ else {
 if(data.at !== undefined){
 let data14 = data.at;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate345, instancePath+"/at", message11);
+return fail(validate350, instancePath+"/at", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate345, instancePath+"/at", message12);
+return fail(validate350, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate345, instancePath+"/at", message13);
+return fail(validate350, instancePath+"/at", message13);
 }
 }
 }
@@ -18888,7 +19197,7 @@ else {
 if(data.since !== undefined){
 let data15 = data.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate345, instancePath+"/since", message0);
+return fail(validate350, instancePath+"/since", message0);
 }
 }
 else {
@@ -18896,7 +19205,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate345, instancePath+"/replace", message7);
+return fail(validate350, instancePath+"/replace", message7);
 }
 }
 else {
@@ -18915,24 +19224,24 @@ else {
 }
 }
 else {
-return fail(validate345, instancePath, message6);
+return fail(validate350, instancePath, message6);
 }
 }
-validate345.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-const check204 = validate357;
-const schema252 = {"type":"object","required":["entries"],"$id":"check204","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check206 = validate362;
+const schema255 = {"type":"object","required":["entries"],"$id":"check206","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate357(data, instancePath=""){
+function validate362(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate357, instancePath, missing0);
+return lacks(validate362, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -18940,16 +19249,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate357, instancePath+"/planId", message3);
+return fail(validate362, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate357, instancePath+"/planId", message4);
+return fail(validate362, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate357, instancePath+"/planId", message2);
+return fail(validate362, instancePath+"/planId", message2);
 }
 }
 }
@@ -18967,12 +19276,12 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.content === undefined) && (missing1 = "content")) || ((data2.status === undefined) && (missing1 = "status"))){
-return lacks(validate357, instancePath+"/entries/" + i0, missing1);
+return lacks(validate362, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data2.content !== undefined){
 if(typeof data2.content !== "string"){
-return fail(validate357, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate362, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -18981,10 +19290,10 @@ else {
 if(data2.priority !== undefined){
 let data4 = data2.priority;
 if(typeof data4 !== "string"){
-return fail(validate357, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate362, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data4 === "high") || (data4 === "medium")) || (data4 === "low"))){
-return fail(validate357, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate362, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -18993,10 +19302,10 @@ else {
 if(data2.status !== undefined){
 let data5 = data2.status;
 if(typeof data5 !== "string"){
-return fail(validate357, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate362, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data5 === "pending") || (data5 === "in_progress")) || (data5 === "completed"))){
-return fail(validate357, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate362, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -19006,13 +19315,13 @@ else {
 }
 }
 else {
-return fail(validate357, instancePath+"/entries/" + i0, message6);
+return fail(validate362, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate357, instancePath+"/entries", message19);
+return fail(validate362, instancePath+"/entries", message19);
 }
 }
 }
@@ -19021,7 +19330,7 @@ else {
 {
 if(data.markdown !== undefined){
 if(typeof data.markdown !== "string"){
-return fail(validate357, instancePath+"/markdown", message2);
+return fail(validate362, instancePath+"/markdown", message2);
 }
 }
 else {
@@ -19029,7 +19338,7 @@ else {
 {
 if(data.uri !== undefined){
 if(typeof data.uri !== "string"){
-return fail(validate357, instancePath+"/uri", message2);
+return fail(validate362, instancePath+"/uri", message2);
 }
 }
 else {
@@ -19037,7 +19346,7 @@ else {
 {
 if(data.removed !== undefined){
 if(typeof data.removed !== "boolean"){
-return fail(validate357, instancePath+"/removed", message7);
+return fail(validate362, instancePath+"/removed", message7);
 }
 }
 else {
@@ -19046,16 +19355,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate357, instancePath+"/at", message11);
+return fail(validate362, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate357, instancePath+"/at", message12);
+return fail(validate362, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate357, instancePath+"/at", message13);
+return fail(validate362, instancePath+"/at", message13);
 }
 }
 }
@@ -19067,7 +19376,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate357, instancePath+"/since", message0);
+return fail(validate362, instancePath+"/since", message0);
 }
 }
 else {
@@ -19081,24 +19390,24 @@ else {
 }
 }
 else {
-return fail(validate357, instancePath, message6);
+return fail(validate362, instancePath, message6);
 }
 }
-validate357.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-const check205 = validate358;
-const schema253 = {"type":"object","required":["requestId","title","options"],"$id":"check205","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part38"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check207 = validate363;
+const schema256 = {"type":"object","required":["requestId","title","options"],"$id":"check207","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part39"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate358(data, instancePath=""){
+function validate363(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate358, instancePath, missing0);
+return lacks(validate363, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -19107,16 +19416,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate358, instancePath+"/requestId", message3);
+return fail(validate363, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate358, instancePath+"/requestId", message4);
+return fail(validate363, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate358, instancePath+"/requestId", message2);
+return fail(validate363, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -19131,16 +19440,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate358, instancePath+"/toolCallId", message3);
+return fail(validate363, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate358, instancePath+"/toolCallId", message4);
+return fail(validate363, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate358, instancePath+"/toolCallId", message2);
+return fail(validate363, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -19152,7 +19461,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate358, instancePath+"/title", message2);
+return fail(validate363, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -19163,7 +19472,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate358, instancePath+"/kind", message2);
+return fail(validate363, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -19173,8 +19482,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate346(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate346);
+if(!(validate351(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate351);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -19197,13 +19506,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate358, instancePath+"/locations/" + i0, missing1);
+return lacks(validate363, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate358, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate363, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -19215,16 +19524,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate358, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate363, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate358, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate363, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate358, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate363, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -19238,7 +19547,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate358, instancePath+"/locations/" + i0, message6);
+return fail(validate363, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -19248,7 +19557,7 @@ break;
 }
 }
 else {
-return fail(validate358, instancePath+"/locations", message19);
+return fail(validate363, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -19271,7 +19580,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate358, instancePath+"/options/" + i1, missing2);
+return lacks(validate363, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -19280,16 +19589,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate358, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate363, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate358, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate363, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate358, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate363, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -19301,7 +19610,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate358, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate363, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -19312,7 +19621,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate358, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate363, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -19324,7 +19633,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate358, instancePath+"/options/" + i1, message6);
+return fail(validate363, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -19334,7 +19643,7 @@ break;
 }
 }
 else {
-return fail(validate358, instancePath+"/options", message19);
+return fail(validate363, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -19347,16 +19656,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate358, instancePath+"/at", message11);
+return fail(validate363, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate358, instancePath+"/at", message12);
+return fail(validate363, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate358, instancePath+"/at", message13);
+return fail(validate363, instancePath+"/at", message13);
 }
 }
 }
@@ -19374,7 +19683,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate358, instancePath+"/origin", missing3);
+return lacks(validate363, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -19401,7 +19710,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate358.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -19425,16 +19734,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate358, instancePath+"/origin/position", message11);
+return fail(validate363, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate358, instancePath+"/origin/position", message12);
+return fail(validate363, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate358, instancePath+"/origin/position", message13);
+return fail(validate363, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -19448,7 +19757,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate358, instancePath+"/origin", message6);
+return fail(validate363, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -19467,24 +19776,75 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate358, instancePath, message6);
+return fail(validate363, instancePath, message6);
 }
 }
-validate358.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
-const check206 = validate360;
-const schema254 = {"type":"object","required":["requestId","outcome"],"$id":"check206","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check208 = validate365;
+const schema257 = {"type":"object","required":["requestId","outcome"],"$id":"check208","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part43"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema258 = {"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part43"};
 
-function validate360(data, instancePath=""){
+function validate366(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.reason === undefined) && (missing0 = "reason"))){
+return lacks(validate366, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate366, instancePath+"/type", message2);
+}
+if("lapsed" !== data0){
+return fail(validate366, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate366, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate366, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate366, instancePath, message6);
+}
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate365(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate360, instancePath, missing0);
+return lacks(validate365, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -19493,16 +19853,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate360, instancePath+"/requestId", message3);
+return fail(validate365, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate360, instancePath+"/requestId", message4);
+return fail(validate365, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate360, instancePath+"/requestId", message2);
+return fail(validate365, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -19610,62 +19970,9 @@ var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs15 = errors;
-if(errors === _errs15){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing3;
-if(((data1.type === undefined) && (missing3 = "type")) || ((data1.reason === undefined) && (missing3 = "reason"))){
-vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing3+"'");
-errors++;
-}
-else {
-if(data1.type !== undefined){
-let data5 = data1.type;
-const _errs17 = errors;
-if(typeof data5 !== "string"){
-vErrors = add(vErrors, instancePath+"/outcome/type", message2);
-errors++;
-}
-if("lapsed" !== data5){
-vErrors = add(vErrors, instancePath+"/outcome/type", message1);
-errors++;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.reason !== undefined){
-const _errs19 = errors;
-if(typeof data1.reason !== "string"){
-vErrors = add(vErrors, instancePath+"/outcome/reason", message2);
-errors++;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.wording !== undefined){
-const _errs21 = errors;
-if(!(validate24(data1.wording, instancePath+"/outcome/wording"))){
-vErrors = addAll(vErrors, validate24);
+if(!(validate366(data1, instancePath+"/outcome"))){
+vErrors = addAll(vErrors, validate366);
 errors = vErrors.length;
-}
-var valid4 = _errs21 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/outcome", message6);
-errors++;
-}
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
@@ -19674,7 +19981,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate360.errors = vErrors;
+validate365.errors = vErrors;
 return false;
 }
 else {
@@ -19695,24 +20002,24 @@ var valid0 = true;
 }
 if(valid0){
 if(data.at !== undefined){
-let data8 = data.at;
-const _errs22 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate360, instancePath+"/at", message11);
+let data5 = data.at;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate365, instancePath+"/at", message11);
 }
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate360, instancePath+"/at", message12);
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate365, instancePath+"/at", message12);
 }
 else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate360, instancePath+"/at", message13);
+if(data5 < 0 || isNaN(data5)){
+return fail(validate365, instancePath+"/at", message13);
 }
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -19722,24 +20029,1857 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate360, instancePath, message6);
+return fail(validate365, instancePath, message6);
 }
 }
-validate360.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const check207 = validate362;
-const schema255 = {"type":"object","required":["agentSessionId","agent"],"$id":"check207","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}},"servers":{"type":"array","items":{"type":"object","required":["name","from"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]}}}}}};
+const check209 = validate369;
+const schema259 = {"type":"object","required":["requestId","message","form"],"$id":"check209","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"form":{"anyOf":[{"type":"object","required":["type","fields"],"properties":{"type":{"type":"string","const":"form"},"title":{"type":"string"},"description":{"type":"string"},"fields":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"text"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"format":{"type":"string","enum":["email","uri","date","date-time"]},"minLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string"},"secret":{"type":"boolean"},"default":{"type":"string"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"number"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"whole":{"type":"boolean"},"minimum":{"type":"number"},"maximum":{"type":"number"},"default":{"type":"number"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"boolean"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"default":{"type":"boolean"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choice"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"default":{"type":"string"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choices"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"minItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"default":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type","name","kind"],"properties":{"type":{"type":"string","const":"other"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"kind":{"type":"string"}}}]}}}},{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"url"},"url":{"type":"string"},"visitId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type","mode"],"properties":{"type":{"type":"string","const":"other"},"mode":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate362(data, instancePath=""){
+function validate369(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.form === undefined) && (missing0 = "form"))){
+return lacks(validate369, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate369, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate369, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate369, instancePath+"/requestId", message2);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolCallId !== undefined){
+let data1 = data.toolCallId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate369, instancePath+"/toolCallId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate369, instancePath+"/toolCallId", message4);
+}
+}
+}
+else {
+return fail(validate369, instancePath+"/toolCallId", message2);
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs5 = errors;
+if(typeof data.message !== "string"){
+return fail(validate369, instancePath+"/message", message2);
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data3 = data.form;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.type === undefined) && (missing1 = "type")) || ((data3.fields === undefined) && (missing1 = "fields"))){
+vErrors = add(vErrors, instancePath+"/form", "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data4 = data3.type;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/type", message2);
+errors++;
+}
+if("form" !== data4){
+vErrors = add(vErrors, instancePath+"/form/type", message1);
+errors++;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.title !== undefined){
+const _errs13 = errors;
+if(typeof data3.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/title", message2);
+errors++;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.description !== undefined){
+const _errs15 = errors;
+if(typeof data3.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/description", message2);
+errors++;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.fields !== undefined){
+let data7 = data3.fields;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs19 = errors;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if(((data8.type === undefined) && (missing2 = "type")) || ((data8.name === undefined) && (missing2 = "name"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing2+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data9 = data8.type;
+const _errs23 = errors;
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("text" !== data9){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.name !== undefined){
+const _errs25 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.title !== undefined){
+const _errs27 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid5 = _errs27 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.description !== undefined){
+const _errs29 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.required !== undefined){
+const _errs31 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid5 = _errs31 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.format !== undefined){
+let data14 = data8.format;
+const _errs33 = errors;
+if(typeof data14 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/format", message2);
+errors++;
+}
+if(!((((data14 === "email") || (data14 === "uri")) || (data14 === "date")) || (data14 === "date-time"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/format", message10);
+errors++;
+}
+var valid5 = _errs33 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.minLength !== undefined){
+let data15 = data8.minLength;
+const _errs35 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minLength", message11);
+errors++;
+}
+if(errors === _errs35){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minLength", message12);
+errors++;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minLength", message13);
+errors++;
+}
+}
+}
+}
+var valid5 = _errs35 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.maxLength !== undefined){
+let data16 = data8.maxLength;
+const _errs37 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxLength", message11);
+errors++;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxLength", message12);
+errors++;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxLength", message13);
+errors++;
+}
+}
+}
+}
+var valid5 = _errs37 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.pattern !== undefined){
+const _errs39 = errors;
+if(typeof data8.pattern !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/pattern", message2);
+errors++;
+}
+var valid5 = _errs39 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.secret !== undefined){
+const _errs41 = errors;
+if(typeof data8.secret !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/secret", message7);
+errors++;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.default !== undefined){
+const _errs43 = errors;
+if(typeof data8.default !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message2);
+errors++;
+}
+var valid5 = _errs43 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs45 = errors;
+if(errors === _errs45){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing3;
+if(((data8.type === undefined) && (missing3 = "type")) || ((data8.name === undefined) && (missing3 = "name"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing3+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data20 = data8.type;
+const _errs47 = errors;
+if(typeof data20 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("number" !== data20){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid6 = _errs47 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.name !== undefined){
+const _errs49 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid6 = _errs49 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.title !== undefined){
+const _errs51 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid6 = _errs51 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.description !== undefined){
+const _errs53 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid6 = _errs53 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.required !== undefined){
+const _errs55 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid6 = _errs55 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.whole !== undefined){
+const _errs57 = errors;
+if(typeof data8.whole !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/whole", message7);
+errors++;
+}
+var valid6 = _errs57 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.minimum !== undefined){
+let data26 = data8.minimum;
+const _errs59 = errors;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minimum", message0);
+errors++;
+}
+var valid6 = _errs59 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.maximum !== undefined){
+let data27 = data8.maximum;
+const _errs61 = errors;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maximum", message0);
+errors++;
+}
+var valid6 = _errs61 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.default !== undefined){
+let data28 = data8.default;
+const _errs63 = errors;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message0);
+errors++;
+}
+var valid6 = _errs63 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs45 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs65 = errors;
+if(errors === _errs65){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing4;
+if(((data8.type === undefined) && (missing4 = "type")) || ((data8.name === undefined) && (missing4 = "name"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing4+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data29 = data8.type;
+const _errs67 = errors;
+if(typeof data29 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("boolean" !== data29){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid7 = _errs67 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.name !== undefined){
+const _errs69 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid7 = _errs69 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.title !== undefined){
+const _errs71 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid7 = _errs71 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.description !== undefined){
+const _errs73 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid7 = _errs73 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.required !== undefined){
+const _errs75 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid7 = _errs75 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.default !== undefined){
+const _errs77 = errors;
+if(typeof data8.default !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message7);
+errors++;
+}
+var valid7 = _errs77 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs65 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs79 = errors;
+if(errors === _errs79){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing5;
+if((((data8.type === undefined) && (missing5 = "type")) || ((data8.name === undefined) && (missing5 = "name"))) || ((data8.options === undefined) && (missing5 = "options"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing5+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data35 = data8.type;
+const _errs81 = errors;
+if(typeof data35 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("choice" !== data35){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid8 = _errs81 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.name !== undefined){
+const _errs83 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid8 = _errs83 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.title !== undefined){
+const _errs85 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid8 = _errs85 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.description !== undefined){
+const _errs87 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid8 = _errs87 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.required !== undefined){
+const _errs89 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid8 = _errs89 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.options !== undefined){
+let data40 = data8.options;
+const _errs91 = errors;
+if(errors === _errs91){
+if(Array.isArray(data40)){
+var valid9 = true;
+const len1 = data40.length;
+for(let i1=0; i1<len1; i1++){
+let data41 = data40[i1];
+const _errs93 = errors;
+if(errors === _errs93){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing6;
+if((data41.value === undefined) && (missing6 = "value")){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1, "must have required property '"+missing6+"'");
+errors++;
+}
+else {
+if(data41.value !== undefined){
+const _errs95 = errors;
+if(typeof data41.value !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1+"/value", message2);
+errors++;
+}
+var valid10 = _errs95 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data41.title !== undefined){
+const _errs97 = errors;
+if(typeof data41.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1+"/title", message2);
+errors++;
+}
+var valid10 = _errs97 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data41.description !== undefined){
+const _errs99 = errors;
+if(typeof data41.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1+"/description", message2);
+errors++;
+}
+var valid10 = _errs99 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1, message6);
+errors++;
+}
+}
+var valid9 = _errs93 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options", message19);
+errors++;
+}
+}
+var valid8 = _errs91 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.default !== undefined){
+const _errs101 = errors;
+if(typeof data8.default !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message2);
+errors++;
+}
+var valid8 = _errs101 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs79 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs103 = errors;
+if(errors === _errs103){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing7;
+if((((data8.type === undefined) && (missing7 = "type")) || ((data8.name === undefined) && (missing7 = "name"))) || ((data8.options === undefined) && (missing7 = "options"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing7+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data46 = data8.type;
+const _errs105 = errors;
+if(typeof data46 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("choices" !== data46){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid11 = _errs105 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.name !== undefined){
+const _errs107 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid11 = _errs107 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.title !== undefined){
+const _errs109 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid11 = _errs109 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.description !== undefined){
+const _errs111 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid11 = _errs111 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.required !== undefined){
+const _errs113 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid11 = _errs113 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.options !== undefined){
+let data51 = data8.options;
+const _errs115 = errors;
+if(errors === _errs115){
+if(Array.isArray(data51)){
+var valid12 = true;
+const len2 = data51.length;
+for(let i2=0; i2<len2; i2++){
+let data52 = data51[i2];
+const _errs117 = errors;
+if(errors === _errs117){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+let missing8;
+if((data52.value === undefined) && (missing8 = "value")){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2, "must have required property '"+missing8+"'");
+errors++;
+}
+else {
+if(data52.value !== undefined){
+const _errs119 = errors;
+if(typeof data52.value !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2+"/value", message2);
+errors++;
+}
+var valid13 = _errs119 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data52.title !== undefined){
+const _errs121 = errors;
+if(typeof data52.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2+"/title", message2);
+errors++;
+}
+var valid13 = _errs121 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data52.description !== undefined){
+const _errs123 = errors;
+if(typeof data52.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2+"/description", message2);
+errors++;
+}
+var valid13 = _errs123 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2, message6);
+errors++;
+}
+}
+var valid12 = _errs117 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options", message19);
+errors++;
+}
+}
+var valid11 = _errs115 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.minItems !== undefined){
+let data56 = data8.minItems;
+const _errs125 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minItems", message11);
+errors++;
+}
+if(errors === _errs125){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 9007199254740991 || isNaN(data56)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minItems", message12);
+errors++;
+}
+else {
+if(data56 < 0 || isNaN(data56)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minItems", message13);
+errors++;
+}
+}
+}
+}
+var valid11 = _errs125 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.maxItems !== undefined){
+let data57 = data8.maxItems;
+const _errs127 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxItems", message11);
+errors++;
+}
+if(errors === _errs127){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxItems", message12);
+errors++;
+}
+else {
+if(data57 < 0 || isNaN(data57)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxItems", message13);
+errors++;
+}
+}
+}
+}
+var valid11 = _errs127 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.default !== undefined){
+let data58 = data8.default;
+const _errs129 = errors;
+if(errors === _errs129){
+if(Array.isArray(data58)){
+var valid14 = true;
+const len3 = data58.length;
+for(let i3=0; i3<len3; i3++){
+const _errs131 = errors;
+if(typeof data58[i3] !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default/" + i3, message2);
+errors++;
+}
+var valid14 = _errs131 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message19);
+errors++;
+}
+}
+var valid11 = _errs129 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs103 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs133 = errors;
+if(errors === _errs133){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing9;
+if((((data8.type === undefined) && (missing9 = "type")) || ((data8.name === undefined) && (missing9 = "name"))) || ((data8.kind === undefined) && (missing9 = "kind"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing9+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data60 = data8.type;
+const _errs135 = errors;
+if(typeof data60 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("other" !== data60){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid15 = _errs135 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.name !== undefined){
+const _errs137 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid15 = _errs137 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.title !== undefined){
+const _errs139 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid15 = _errs139 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.description !== undefined){
+const _errs141 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid15 = _errs141 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.required !== undefined){
+const _errs143 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid15 = _errs143 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.kind !== undefined){
+const _errs145 = errors;
+if(typeof data8.kind !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/kind", message2);
+errors++;
+}
+var valid15 = _errs145 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs133 === errors;
+valid4 = valid4 || _valid1;
+}
+}
+}
+}
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message9);
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields", message19);
+errors++;
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form", message6);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs147 = errors;
+if(errors === _errs147){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing10;
+if(((data3.type === undefined) && (missing10 = "type")) || ((data3.url === undefined) && (missing10 = "url"))){
+vErrors = add(vErrors, instancePath+"/form", "must have required property '"+missing10+"'");
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data66 = data3.type;
+const _errs149 = errors;
+if(typeof data66 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/type", message2);
+errors++;
+}
+if("url" !== data66){
+vErrors = add(vErrors, instancePath+"/form/type", message1);
+errors++;
+}
+var valid16 = _errs149 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data3.url !== undefined){
+const _errs151 = errors;
+if(typeof data3.url !== "string"){
+vErrors = add(vErrors, instancePath+"/form/url", message2);
+errors++;
+}
+var valid16 = _errs151 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data3.visitId !== undefined){
+let data68 = data3.visitId;
+const _errs153 = errors;
+if(errors === _errs153){
+if(typeof data68 === "string"){
+if(data68.length > 512){
+vErrors = add(vErrors, instancePath+"/form/visitId", message3);
+errors++;
+}
+else {
+if(data68.length < 1){
+vErrors = add(vErrors, instancePath+"/form/visitId", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/visitId", message2);
+errors++;
+}
+}
+var valid16 = _errs153 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form", message6);
+errors++;
+}
+}
+var _valid0 = _errs147 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs155 = errors;
+if(errors === _errs155){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing11;
+if(((data3.type === undefined) && (missing11 = "type")) || ((data3.mode === undefined) && (missing11 = "mode"))){
+vErrors = add(vErrors, instancePath+"/form", "must have required property '"+missing11+"'");
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data69 = data3.type;
+const _errs157 = errors;
+if(typeof data69 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/type", message2);
+errors++;
+}
+if("other" !== data69){
+vErrors = add(vErrors, instancePath+"/form/type", message1);
+errors++;
+}
+var valid17 = _errs157 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data3.mode !== undefined){
+const _errs159 = errors;
+if(typeof data3.mode !== "string"){
+vErrors = add(vErrors, instancePath+"/form/mode", message2);
+errors++;
+}
+var valid17 = _errs159 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form", message6);
+errors++;
+}
+}
+var _valid0 = _errs155 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/form", message9);
+errors++;
+validate369.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data71 = data.at;
+const _errs161 = errors;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+return fail(validate369, instancePath+"/at", message11);
+}
+if(errors === _errs161){
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 9007199254740991 || isNaN(data71)){
+return fail(validate369, instancePath+"/at", message12);
+}
+else {
+if(data71 < 0 || isNaN(data71)){
+return fail(validate369, instancePath+"/at", message13);
+}
+}
+}
+}
+var valid0 = _errs161 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+let data72 = data.origin;
+const _errs163 = errors;
+if(errors === _errs163){
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+let missing12;
+if(((data72.id === undefined) && (missing12 = "id")) || ((data72.position === undefined) && (missing12 = "position"))){
+return lacks(validate369, instancePath+"/origin", missing12);
+}
+else {
+if(data72.id !== undefined){
+let data73 = data72.id;
+const _errs165 = errors;
+const _errs166 = errors;
+let valid19 = false;
+const _errs167 = errors;
+if(typeof data73 !== "string"){
+vErrors = add(vErrors, instancePath+"/origin/id", message2);
+errors++;
+}
+var _valid2 = _errs167 === errors;
+valid19 = valid19 || _valid2;
+if(!valid19){
+const _errs169 = errors;
+if(!((typeof data73 == "number") && (isFinite(data73)))){
+vErrors = add(vErrors, instancePath+"/origin/id", message0);
+errors++;
+}
+var _valid2 = _errs169 === errors;
+valid19 = valid19 || _valid2;
+}
+if(!valid19){
+vErrors = add(vErrors, instancePath+"/origin/id", message9);
+errors++;
+validate369.errors = vErrors;
+return false;
+}
+else {
+errors = _errs166;
+if(vErrors !== null){
+if(_errs166){
+vErrors.length = _errs166;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid18 = _errs165 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data72.position !== undefined){
+let data74 = data72.position;
+const _errs171 = errors;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+return fail(validate369, instancePath+"/origin/position", message11);
+}
+if(errors === _errs171){
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 9007199254740991 || isNaN(data74)){
+return fail(validate369, instancePath+"/origin/position", message12);
+}
+else {
+if(data74 < 0 || isNaN(data74)){
+return fail(validate369, instancePath+"/origin/position", message13);
+}
+}
+}
+}
+var valid18 = _errs171 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+else {
+return fail(validate369, instancePath+"/origin", message6);
+}
+}
+var valid0 = _errs163 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate369, instancePath, message6);
+}
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+const check210 = validate370;
+const schema260 = {"type":"object","required":["requestId","outcome"],"$id":"check210","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","values"],"properties":{"type":{"type":"string","const":"accepted"},"values":{"type":"array","items":{"$ref":"part14"}},"secrets":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"declined"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"dismissed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"completed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part43"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate370(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
+return lacks(validate370, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate370, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate370, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate370, instancePath+"/requestId", message2);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.type === undefined) && (missing1 = "type")) || ((data1.values === undefined) && (missing1 = "values"))){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data2 = data1.type;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("accepted" !== data2){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.values !== undefined){
+let data3 = data1.values;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate141(data3[i0], instancePath+"/outcome/values/" + i0))){
+vErrors = addAll(vErrors, validate141);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome/values", message19);
+errors++;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.secrets !== undefined){
+let data5 = data1.secrets;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(typeof data5[i1] !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/secrets/" + i1, message2);
+errors++;
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome/secrets", message19);
+errors++;
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs16 = errors;
+if(errors === _errs16){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if((data1.type === undefined) && (missing2 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing2+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data7 = data1.type;
+if(typeof data7 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("declined" !== data7){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs20 = errors;
+if(errors === _errs20){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing3;
+if((data1.type === undefined) && (missing3 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing3+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data8 = data1.type;
+if(typeof data8 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("dismissed" !== data8){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs24 = errors;
+if(errors === _errs24){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing4;
+if((data1.type === undefined) && (missing4 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing4+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data9 = data1.type;
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("completed" !== data9){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs24 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs28 = errors;
+if(errors === _errs28){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing5;
+if((data1.type === undefined) && (missing5 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing5+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data10 = data1.type;
+if(typeof data10 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("cancelled" !== data10){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs28 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs32 = errors;
+if(!(validate366(data1, instancePath+"/outcome"))){
+vErrors = addAll(vErrors, validate366);
+errors = vErrors.length;
+}
+var _valid0 = _errs32 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+}
+}
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/outcome", message9);
+errors++;
+validate370.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data11 = data.at;
+const _errs33 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate370, instancePath+"/at", message11);
+}
+if(errors === _errs33){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate370, instancePath+"/at", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate370, instancePath+"/at", message13);
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+return fail(validate370, instancePath, message6);
+}
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+
+const check211 = validate373;
+const schema261 = {"type":"object","required":["requestId"],"$id":"check211","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate373(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestId === undefined) && (missing0 = "requestId")){
+return lacks(validate373, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate373, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate373, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate373, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data1 = data.at;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate373, instancePath+"/at", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate373, instancePath+"/at", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate373, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate373, instancePath, message6);
+}
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+
+const check212 = validate374;
+const schema262 = {"type":"object","required":["agentSessionId","agent"],"$id":"check212","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}},"servers":{"type":"array","items":{"type":"object","required":["name","from"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]}}}}}};
+
+function validate374(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate362, instancePath, missing0);
+return lacks(validate374, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -19747,16 +21887,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate362, instancePath+"/agentSessionId", message3);
+return fail(validate374, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate362, instancePath+"/agentSessionId", message4);
+return fail(validate374, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate362, instancePath+"/agentSessionId", message2);
+return fail(validate374, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -19769,12 +21909,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate362, instancePath+"/agent", missing1);
+return lacks(validate374, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate362, instancePath+"/agent/name", message2);
+return fail(validate374, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -19782,7 +21922,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate362, instancePath+"/agent/title", message2);
+return fail(validate374, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -19790,7 +21930,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate362, instancePath+"/agent/version", message2);
+return fail(validate374, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -19800,7 +21940,7 @@ else {
 }
 }
 else {
-return fail(validate362, instancePath+"/agent", message6);
+return fail(validate374, instancePath+"/agent", message6);
 }
 }
 }
@@ -19810,10 +21950,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate362, instancePath+"/how", message2);
+return fail(validate374, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate362, instancePath+"/how", message10);
+return fail(validate374, instancePath+"/how", message10);
 }
 }
 else {
@@ -19822,10 +21962,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate362, instancePath+"/reason", message2);
+return fail(validate374, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate362, instancePath+"/reason", message10);
+return fail(validate374, instancePath+"/reason", message10);
 }
 }
 else {
@@ -19834,10 +21974,10 @@ else {
 if(data.letGo !== undefined){
 let data7 = data.letGo;
 if(typeof data7 !== "string"){
-return fail(validate362, instancePath+"/letGo", message2);
+return fail(validate374, instancePath+"/letGo", message2);
 }
 if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
-return fail(validate362, instancePath+"/letGo", message10);
+return fail(validate374, instancePath+"/letGo", message10);
 }
 }
 else {
@@ -19848,16 +21988,16 @@ let data8 = data.agentId;
 {
 if(typeof data8 === "string"){
 if(data8.length > 512){
-return fail(validate362, instancePath+"/agentId", message3);
+return fail(validate374, instancePath+"/agentId", message3);
 }
 else {
 if(data8.length < 1){
-return fail(validate362, instancePath+"/agentId", message4);
+return fail(validate374, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate362, instancePath+"/agentId", message2);
+return fail(validate374, instancePath+"/agentId", message2);
 }
 }
 }
@@ -19870,18 +22010,18 @@ let data9 = data.knows;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.turns === undefined) && (missing2 = "turns")) || ((data9.of === undefined) && (missing2 = "of"))){
-return lacks(validate362, instancePath+"/knows", missing2);
+return lacks(validate374, instancePath+"/knows", missing2);
 }
 else {
 if(data9.turns !== undefined){
 let data10 = data9.turns;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate362, instancePath+"/knows/turns", message11);
+return fail(validate374, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate362, instancePath+"/knows/turns", message13);
+return fail(validate374, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -19892,12 +22032,12 @@ else {
 if(data9.of !== undefined){
 let data11 = data9.of;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate362, instancePath+"/knows/of", message11);
+return fail(validate374, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-return fail(validate362, instancePath+"/knows/of", message13);
+return fail(validate374, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -19908,7 +22048,7 @@ else {
 }
 }
 else {
-return fail(validate362, instancePath+"/knows", message6);
+return fail(validate374, instancePath+"/knows", message6);
 }
 }
 }
@@ -19926,7 +22066,7 @@ let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing3;
 if(((data13.name === undefined) && (missing3 = "name")) || ((data13.from === undefined) && (missing3 = "from"))){
-return lacks(validate362, instancePath+"/servers/" + i0, missing3);
+return lacks(validate374, instancePath+"/servers/" + i0, missing3);
 }
 else {
 if(data13.name !== undefined){
@@ -19934,16 +22074,16 @@ let data14 = data13.name;
 {
 if(typeof data14 === "string"){
 if(data14.length > 100){
-return fail(validate362, instancePath+"/servers/" + i0+"/name", message8);
+return fail(validate374, instancePath+"/servers/" + i0+"/name", message8);
 }
 else {
 if(data14.length < 1){
-return fail(validate362, instancePath+"/servers/" + i0+"/name", message4);
+return fail(validate374, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate362, instancePath+"/servers/" + i0+"/name", message2);
+return fail(validate374, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
@@ -19953,10 +22093,10 @@ else {
 if(data13.from !== undefined){
 let data15 = data13.from;
 if(typeof data15 !== "string"){
-return fail(validate362, instancePath+"/servers/" + i0+"/from", message2);
+return fail(validate374, instancePath+"/servers/" + i0+"/from", message2);
 }
 if(!((data15 === "user") || (data15 === "workspace"))){
-return fail(validate362, instancePath+"/servers/" + i0+"/from", message10);
+return fail(validate374, instancePath+"/servers/" + i0+"/from", message10);
 }
 }
 else {
@@ -19965,13 +22105,13 @@ else {
 }
 }
 else {
-return fail(validate362, instancePath+"/servers/" + i0, message6);
+return fail(validate374, instancePath+"/servers/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate362, instancePath+"/servers", message19);
+return fail(validate374, instancePath+"/servers", message19);
 }
 }
 }
@@ -19987,24 +22127,24 @@ else {
 }
 }
 else {
-return fail(validate362, instancePath, message6);
+return fail(validate374, instancePath, message6);
 }
 }
-validate362.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-const check208 = validate363;
-const schema256 = {"type":"object","required":["message"],"$id":"check208","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check213 = validate375;
+const schema263 = {"type":"object","required":["message"],"$id":"check213","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate363(data, instancePath=""){
+function validate375(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate363, instancePath, missing0);
+return lacks(validate375, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -20012,16 +22152,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate363, instancePath+"/agentSessionId", message3);
+return fail(validate375, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate363, instancePath+"/agentSessionId", message4);
+return fail(validate375, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate363, instancePath+"/agentSessionId", message2);
+return fail(validate375, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -20030,7 +22170,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate363, instancePath+"/message", message2);
+return fail(validate375, instancePath+"/message", message2);
 }
 }
 else {
@@ -20038,7 +22178,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate363, validate24);
+return failAs(validate375, validate24);
 }
 }
 else {
@@ -20047,7 +22187,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate363, instancePath+"/exitCode", message11);
+return fail(validate375, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -20055,7 +22195,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate363, instancePath+"/signal", message2);
+return fail(validate375, instancePath+"/signal", message2);
 }
 }
 else {
@@ -20063,7 +22203,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate363, instancePath+"/stderr", message2);
+return fail(validate375, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -20071,7 +22211,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate363, instancePath+"/idle", message7);
+return fail(validate375, instancePath+"/idle", message7);
 }
 }
 else {
@@ -20085,29 +22225,29 @@ else {
 }
 }
 else {
-return fail(validate363, instancePath, message6);
+return fail(validate375, instancePath, message6);
 }
 }
-validate363.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-const check209 = validate365;
-const schema257 = {"type":"object","required":["message"],"$id":"check209","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check214 = validate377;
+const schema264 = {"type":"object","required":["message"],"$id":"check214","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate365(data, instancePath=""){
+function validate377(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate365, instancePath, missing0);
+return lacks(validate377, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate365, instancePath+"/message", message2);
+return fail(validate377, instancePath+"/message", message2);
 }
 }
 else {
@@ -20115,7 +22255,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate365, validate24);
+return failAs(validate377, validate24);
 }
 }
 else {
@@ -20124,56 +22264,56 @@ else {
 }
 }
 else {
-return fail(validate365, instancePath, message6);
+return fail(validate377, instancePath, message6);
 }
 }
-validate365.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-const check210 = validate367;
-const schema258 = {"type":"object","required":["why"],"$id":"check210","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
+const check215 = validate379;
+const schema265 = {"type":"object","required":["why"],"$id":"check215","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate367(data, instancePath=""){
+function validate379(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.why === undefined) && (missing0 = "why")){
-return lacks(validate367, instancePath, missing0);
+return lacks(validate379, instancePath, missing0);
 }
 else {
 if(data.why !== undefined){
 let data0 = data.why;
 if(typeof data0 !== "string"){
-return fail(validate367, instancePath+"/why", message2);
+return fail(validate379, instancePath+"/why", message2);
 }
 if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
-return fail(validate367, instancePath+"/why", message10);
+return fail(validate379, instancePath+"/why", message10);
 }
 }
 }
 }
 else {
-return fail(validate367, instancePath, message6);
+return fail(validate379, instancePath, message6);
 }
 }
-validate367.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
-const check211 = validate368;
-const schema259 = {"type":"object","required":["settings"],"$id":"check211","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check216 = validate380;
+const schema266 = {"type":"object","required":["settings"],"$id":"check216","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate368(data, instancePath=""){
+function validate380(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.settings === undefined) && (missing0 = "settings")){
-return lacks(validate368, instancePath, missing0);
+return lacks(validate380, instancePath, missing0);
 }
 else {
 if(data.settings !== undefined){
@@ -20190,7 +22330,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
-return lacks(validate368, instancePath+"/settings/" + i0, missing1);
+return lacks(validate380, instancePath+"/settings/" + i0, missing1);
 }
 else {
 if(data1.option !== undefined){
@@ -20199,16 +22339,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate368, instancePath+"/settings/" + i0+"/option", message3);
+return fail(validate380, instancePath+"/settings/" + i0+"/option", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate368, instancePath+"/settings/" + i0+"/option", message4);
+return fail(validate380, instancePath+"/settings/" + i0+"/option", message4);
 }
 }
 }
 else {
-return fail(validate368, instancePath+"/settings/" + i0+"/option", message2);
+return fail(validate380, instancePath+"/settings/" + i0+"/option", message2);
 }
 }
 var valid2 = _errs5 === errors;
@@ -20241,7 +22381,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
 errors++;
-validate368.errors = vErrors;
+validate380.errors = vErrors;
 return false;
 }
 else {
@@ -20265,10 +22405,10 @@ if(data1.from !== undefined){
 let data4 = data1.from;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-return fail(validate368, instancePath+"/settings/" + i0+"/from", message2);
+return fail(validate380, instancePath+"/settings/" + i0+"/from", message2);
 }
 if(!((data4 === "settings") || (data4 === "remembered"))){
-return fail(validate368, instancePath+"/settings/" + i0+"/from", message10);
+return fail(validate380, instancePath+"/settings/" + i0+"/from", message10);
 }
 var valid2 = _errs13 === errors;
 }
@@ -20279,7 +22419,7 @@ if(valid2){
 if(data1.reason !== undefined){
 const _errs15 = errors;
 if(typeof data1.reason !== "string"){
-return fail(validate368, instancePath+"/settings/" + i0+"/reason", message2);
+return fail(validate380, instancePath+"/settings/" + i0+"/reason", message2);
 }
 var valid2 = _errs15 === errors;
 }
@@ -20305,7 +22445,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate368, instancePath+"/settings/" + i0, message6);
+return fail(validate380, instancePath+"/settings/" + i0, message6);
 }
 }
 var valid1 = _errs3 === errors;
@@ -20315,40 +22455,40 @@ break;
 }
 }
 else {
-return fail(validate368, instancePath+"/settings", message19);
+return fail(validate380, instancePath+"/settings", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate368, instancePath, message6);
+return fail(validate380, instancePath, message6);
 }
 }
-validate368.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
-const check212 = validate370;
-const schema260 = {"type":"object","required":["aspect","value"],"$id":"check212","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check217 = validate382;
+const schema267 = {"type":"object","required":["aspect","value"],"$id":"check217","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate370(data, instancePath=""){
+function validate382(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate370, instancePath, missing0);
+return lacks(validate382, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate370, instancePath+"/aspect", message2);
+return fail(validate382, instancePath+"/aspect", message2);
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate370, instancePath+"/aspect", message10);
+return fail(validate382, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -20357,7 +22497,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate370, instancePath+"/value", message6);
+return fail(validate382, instancePath+"/value", message6);
 }
 }
 else {
@@ -20366,29 +22506,29 @@ else {
 }
 }
 else {
-return fail(validate370, instancePath, message6);
+return fail(validate382, instancePath, message6);
 }
 }
-validate370.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
-const check213 = validate371;
-const schema261 = {"type":"object","required":["update","data"],"$id":"check213","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check218 = validate383;
+const schema268 = {"type":"object","required":["update","data"],"$id":"check218","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate371(data, instancePath=""){
+function validate383(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate371, instancePath, missing0);
+return lacks(validate383, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate371, instancePath+"/update", message2);
+return fail(validate383, instancePath+"/update", message2);
 }
 }
 else {
@@ -20397,7 +22537,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate371, instancePath+"/data", message6);
+return fail(validate383, instancePath+"/data", message6);
 }
 }
 else {
@@ -20405,7 +22545,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate371, instancePath+"/problem", message2);
+return fail(validate383, instancePath+"/problem", message2);
 }
 }
 else {
@@ -20413,7 +22553,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate371, validate24);
+return failAs(validate383, validate24);
 }
 }
 else {
@@ -20424,24 +22564,24 @@ else {
 }
 }
 else {
-return fail(validate371, instancePath, message6);
+return fail(validate383, instancePath, message6);
 }
 }
-validate371.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
-const check214 = validate373;
-const schema262 = {"type":"object","required":["severity","title"],"$id":"check214","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
+const check219 = validate385;
+const schema269 = {"type":"object","required":["severity","title"],"$id":"check219","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
 
-function validate373(data, instancePath=""){
+function validate385(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate373, instancePath, missing0);
+return lacks(validate385, instancePath, missing0);
 }
 else {
 if(data.severity !== undefined){
@@ -20449,11 +22589,11 @@ let data0 = data.severity;
 {
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate373, instancePath+"/severity", message8);
+return fail(validate385, instancePath+"/severity", message8);
 }
 }
 else {
-return fail(validate373, instancePath+"/severity", message2);
+return fail(validate385, instancePath+"/severity", message2);
 }
 }
 }
@@ -20465,16 +22605,16 @@ let data1 = data.title;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-return fail(validate373, instancePath+"/title", message34);
+return fail(validate385, instancePath+"/title", message36);
 }
 else {
 if(data1.length < 1){
-return fail(validate373, instancePath+"/title", message4);
+return fail(validate385, instancePath+"/title", message4);
 }
 }
 }
 else {
-return fail(validate373, instancePath+"/title", message2);
+return fail(validate385, instancePath+"/title", message2);
 }
 }
 }
@@ -20486,11 +22626,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 32000){
-return fail(validate373, instancePath+"/description", message35);
+return fail(validate385, instancePath+"/description", message37);
 }
 }
 else {
-return fail(validate373, instancePath+"/description", message2);
+return fail(validate385, instancePath+"/description", message2);
 }
 }
 }
@@ -20500,7 +22640,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate373, instancePath+"/meta", message6);
+return fail(validate385, instancePath+"/meta", message6);
 }
 }
 else {
@@ -20511,24 +22651,24 @@ else {
 }
 }
 else {
-return fail(validate373, instancePath, message6);
+return fail(validate385, instancePath, message6);
 }
 }
-validate373.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const check215 = validate374;
-const schema263 = {"type":"object","required":["activityId","kind","status"],"$id":"check215","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check220 = validate386;
+const schema270 = {"type":"object","required":["activityId","kind","status"],"$id":"check220","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate374(data, instancePath=""){
+function validate386(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate374, instancePath, missing0);
+return lacks(validate386, instancePath, missing0);
 }
 else {
 if(data.activityId !== undefined){
@@ -20536,16 +22676,16 @@ let data0 = data.activityId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate374, instancePath+"/activityId", message3);
+return fail(validate386, instancePath+"/activityId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate374, instancePath+"/activityId", message4);
+return fail(validate386, instancePath+"/activityId", message4);
 }
 }
 }
 else {
-return fail(validate374, instancePath+"/activityId", message2);
+return fail(validate386, instancePath+"/activityId", message2);
 }
 }
 }
@@ -20555,10 +22695,10 @@ else {
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-return fail(validate374, instancePath+"/kind", message2);
+return fail(validate386, instancePath+"/kind", message2);
 }
 if(!((data1 === "compaction") || (data1 === "subagent"))){
-return fail(validate374, instancePath+"/kind", message10);
+return fail(validate386, instancePath+"/kind", message10);
 }
 }
 else {
@@ -20569,11 +22709,11 @@ let data2 = data.status;
 {
 if(typeof data2 === "string"){
 if(data2.length > 100){
-return fail(validate374, instancePath+"/status", message8);
+return fail(validate386, instancePath+"/status", message8);
 }
 }
 else {
-return fail(validate374, instancePath+"/status", message2);
+return fail(validate386, instancePath+"/status", message2);
 }
 }
 }
@@ -20585,11 +22725,11 @@ let data3 = data.title;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4000){
-return fail(validate374, instancePath+"/title", message34);
+return fail(validate386, instancePath+"/title", message36);
 }
 }
 else {
-return fail(validate374, instancePath+"/title", message2);
+return fail(validate386, instancePath+"/title", message2);
 }
 }
 }
@@ -20601,11 +22741,11 @@ let data4 = data.detail;
 {
 if(typeof data4 === "string"){
 if(data4.length > 32000){
-return fail(validate374, instancePath+"/detail", message35);
+return fail(validate386, instancePath+"/detail", message37);
 }
 }
 else {
-return fail(validate374, instancePath+"/detail", message2);
+return fail(validate386, instancePath+"/detail", message2);
 }
 }
 }
@@ -20615,7 +22755,7 @@ else {
 if(data.meta !== undefined){
 let data5 = data.meta;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate374, instancePath+"/meta", message6);
+return fail(validate386, instancePath+"/meta", message6);
 }
 }
 else {
@@ -20624,16 +22764,16 @@ else {
 if(data.at !== undefined){
 let data6 = data.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate374, instancePath+"/at", message11);
+return fail(validate386, instancePath+"/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate374, instancePath+"/at", message12);
+return fail(validate386, instancePath+"/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate374, instancePath+"/at", message13);
+return fail(validate386, instancePath+"/at", message13);
 }
 }
 }
@@ -20645,7 +22785,7 @@ else {
 if(data.since !== undefined){
 let data7 = data.since;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate374, instancePath+"/since", message0);
+return fail(validate386, instancePath+"/since", message0);
 }
 }
 else {
@@ -20660,33 +22800,33 @@ else {
 }
 }
 else {
-return fail(validate374, instancePath, message6);
+return fail(validate386, instancePath, message6);
 }
 }
-validate374.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-const check216 = validate375;
-const schema264 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check216","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check221 = validate387;
+const schema271 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check221","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate375(data, instancePath=""){
+function validate387(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate375, instancePath, missing0);
+return lacks(validate387, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate375, instancePath+"/line", message2);
+return fail(validate387, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate375, instancePath+"/line", message1);
+return fail(validate387, instancePath+"/line", message1);
 }
 }
 else {
@@ -20695,10 +22835,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate375, instancePath+"/format", message2);
+return fail(validate387, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate375, instancePath+"/format", message1);
+return fail(validate387, instancePath+"/format", message1);
 }
 }
 else {
@@ -20707,10 +22847,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate375, instancePath+"/version", message0);
+return fail(validate387, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate375, instancePath+"/version", message1);
+return fail(validate387, instancePath+"/version", message1);
 }
 }
 else {
@@ -20721,16 +22861,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate375, instancePath+"/sessionId", message3);
+return fail(validate387, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate375, instancePath+"/sessionId", message4);
+return fail(validate387, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate375, instancePath+"/sessionId", message2);
+return fail(validate387, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -20739,7 +22879,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate375, instancePath+"/title", message2);
+return fail(validate387, instancePath+"/title", message2);
 }
 }
 else {
@@ -20747,7 +22887,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate375, instancePath+"/folder", message2);
+return fail(validate387, instancePath+"/folder", message2);
 }
 }
 else {
@@ -20755,7 +22895,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate375, instancePath+"/agent", message2);
+return fail(validate387, instancePath+"/agent", message2);
 }
 }
 else {
@@ -20764,7 +22904,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate375, instancePath+"/createdAt", message0);
+return fail(validate387, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -20773,16 +22913,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate375, instancePath+"/through", message11);
+return fail(validate387, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate375, instancePath+"/through", message12);
+return fail(validate387, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate375, instancePath+"/through", message25);
+return fail(validate387, instancePath+"/through", message25);
 }
 }
 }
@@ -20794,16 +22934,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate375, instancePath+"/blobs", message11);
+return fail(validate387, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate375, instancePath+"/blobs", message12);
+return fail(validate387, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate375, instancePath+"/blobs", message13);
+return fail(validate387, instancePath+"/blobs", message13);
 }
 }
 }
@@ -20823,17 +22963,17 @@ else {
 }
 }
 else {
-return fail(validate375, instancePath, message6);
+return fail(validate387, instancePath, message6);
 }
 }
-validate375.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
-const check217 = validate376;
-const schema265 = {"$id":"check217","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check222 = validate388;
+const schema272 = {"$id":"check222","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate376(data, instancePath=""){
+function validate388(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21070,7 +23210,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate376.errors = vErrors;
+validate388.errors = vErrors;
 return false;
 }
 else {
@@ -21084,30 +23224,30 @@ vErrors = null;
 }
 }
 }
-validate376.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
-const check218 = validate377;
-const schema266 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check218","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check223 = validate389;
+const schema273 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check223","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate377(data, instancePath=""){
+function validate389(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate377, instancePath, missing0);
+return lacks(validate389, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate377, instancePath+"/line", message2);
+return fail(validate389, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate377, instancePath+"/line", message1);
+return fail(validate389, instancePath+"/line", message1);
 }
 }
 else {
@@ -21116,16 +23256,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate377, instancePath+"/index", message11);
+return fail(validate389, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate377, instancePath+"/index", message12);
+return fail(validate389, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate377, instancePath+"/index", message25);
+return fail(validate389, instancePath+"/index", message25);
 }
 }
 }
@@ -21137,16 +23277,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate377, instancePath+"/from", message11);
+return fail(validate389, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate377, instancePath+"/from", message12);
+return fail(validate389, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate377, instancePath+"/from", message25);
+return fail(validate389, instancePath+"/from", message25);
 }
 }
 }
@@ -21160,16 +23300,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate377, instancePath+"/id", message3);
+return fail(validate389, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate377, instancePath+"/id", message4);
+return fail(validate389, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate377, instancePath+"/id", message2);
+return fail(validate389, instancePath+"/id", message2);
 }
 }
 }
@@ -21179,7 +23319,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate377, instancePath+"/ts", message0);
+return fail(validate389, instancePath+"/ts", message0);
 }
 }
 else {
@@ -21188,16 +23328,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate377, instancePath+"/turn", message11);
+return fail(validate389, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate377, instancePath+"/turn", message12);
+return fail(validate389, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate377, instancePath+"/turn", message13);
+return fail(validate389, instancePath+"/turn", message13);
 }
 }
 }
@@ -21211,16 +23351,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate377, instancePath+"/type", message5);
+return fail(validate389, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate377, instancePath+"/type", message4);
+return fail(validate389, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate377, instancePath+"/type", message2);
+return fail(validate389, instancePath+"/type", message2);
 }
 }
 }
@@ -21230,7 +23370,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate377, instancePath+"/payload", message6);
+return fail(validate389, instancePath+"/payload", message6);
 }
 }
 else {
@@ -21245,33 +23385,33 @@ else {
 }
 }
 else {
-return fail(validate377, instancePath, message6);
+return fail(validate389, instancePath, message6);
 }
 }
-validate377.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-const check219 = validate378;
-const schema267 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check219","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check224 = validate390;
+const schema274 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check224","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate378(data, instancePath=""){
+function validate390(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate378, instancePath, missing0);
+return lacks(validate390, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate378, instancePath+"/line", message2);
+return fail(validate390, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate378, instancePath+"/line", message1);
+return fail(validate390, instancePath+"/line", message1);
 }
 }
 else {
@@ -21280,16 +23420,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate378, instancePath+"/events", message11);
+return fail(validate390, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate378, instancePath+"/events", message12);
+return fail(validate390, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate378, instancePath+"/events", message13);
+return fail(validate390, instancePath+"/events", message13);
 }
 }
 }
@@ -21301,16 +23441,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate378, instancePath+"/blobs", message11);
+return fail(validate390, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate378, instancePath+"/blobs", message12);
+return fail(validate390, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate378, instancePath+"/blobs", message13);
+return fail(validate390, instancePath+"/blobs", message13);
 }
 }
 }
@@ -21322,16 +23462,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate378, instancePath+"/crc32", message11);
+return fail(validate390, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate378, instancePath+"/crc32", message12);
+return fail(validate390, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate378, instancePath+"/crc32", message13);
+return fail(validate390, instancePath+"/crc32", message13);
 }
 }
 }
@@ -21345,10 +23485,10 @@ else {
 }
 }
 else {
-return fail(validate378, instancePath, message6);
+return fail(validate390, instancePath, message6);
 }
 }
-validate378.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
@@ -21441,158 +23581,163 @@ export const paramsValidators = {
 	"blob.put": check82,
 	"blob.read": check83,
 	"permission.answer": check84,
-	"search.query": check85,
-	"search.rebuild": check86,
-	"store.state": check87,
-	"store.retry": check88,
-	"store.dismiss": check89,
-	"hub.storage": check90,
-	"hub.maintain": check91,
-	"hub.forget": check92,
+	"question.answer": check85,
+	"search.query": check86,
+	"search.rebuild": check87,
+	"store.state": check88,
+	"store.retry": check89,
+	"store.dismiss": check90,
+	"hub.storage": check91,
+	"hub.maintain": check92,
+	"hub.forget": check93,
 };
 
 export const resultValidators = {
-	"hub.hello": check93,
-	"hub.ack": check94,
-	"hub.status": check95,
-	"hub.listen": check96,
-	"hub.unlisten": check97,
-	"hub.stop": check98,
-	"host.declare": check99,
-	"host.answer": check100,
-	"host.list": check101,
-	"host.openFile": check102,
-	"host.openDiff": check103,
-	"host.openText": check104,
-	"host.manageTrust": check105,
-	"host.notify": check106,
-	"host.readSecret": check107,
-	"host.pickFiles": check108,
-	"host.saveBlob": check109,
-	"host.saveExport": check110,
-	"host.importFiles": check111,
-	"folder.list": check112,
-	"folder.browse": check113,
-	"folder.add": check114,
-	"folder.trust": check115,
-	"agent.list": check116,
-	"agent.sessions": check117,
-	"agent.prefer": check118,
-	"agent.settings": check119,
-	"agent.save": check120,
-	"agent.remove": check121,
-	"agent.catalogue": check122,
-	"agent.detect": check123,
-	"agent.registry": check124,
-	"agent.planInstall": check125,
-	"agent.install": check126,
-	"agent.uninstall": check127,
-	"agent.test": check128,
-	"agent.follow": check129,
-	"agent.cancel": check130,
-	"mcp.list": check131,
-	"mcp.switch": check132,
-	"mcp.approve": check133,
-	"mcp.revoke": check134,
-	"mcp.apply": check135,
-	"mcp.settings": check136,
-	"mcp.save": check137,
-	"mcp.remove": check138,
-	"session.create": check139,
-	"session.list": check140,
-	"session.open": check141,
-	"session.close": check142,
-	"session.select": check143,
-	"session.page": check144,
-	"session.rename": check145,
-	"session.fresh": check146,
-	"session.restart": check147,
-	"session.stop": check148,
-	"session.switchAgent": check149,
-	"session.takeUp": check150,
-	"session.configure": check151,
-	"session.command": check152,
-	"session.delete": check153,
-	"session.deleted": check154,
-	"session.restore": check155,
-	"session.purge": check156,
-	"session.export": check157,
-	"session.import": check158,
-	"session.cancelImport": check159,
-	"prompt.send": check160,
-	"prompt.remove": check161,
-	"prompt.edit": check162,
-	"prompt.move": check163,
-	"prompt.sendNow": check164,
-	"prompt.resume": check165,
-	"prompt.stop": check166,
-	"draft.get": check167,
-	"draft.put": check168,
-	"draft.use": check167,
-	"draft.discard": check167,
-	"blob.put": check169,
-	"blob.read": check170,
-	"permission.answer": check171,
-	"search.query": check172,
-	"search.rebuild": check173,
-	"store.state": check174,
-	"store.retry": check174,
-	"store.dismiss": check174,
-	"hub.storage": check175,
-	"hub.maintain": check176,
-	"hub.forget": check177,
+	"hub.hello": check94,
+	"hub.ack": check95,
+	"hub.status": check96,
+	"hub.listen": check97,
+	"hub.unlisten": check98,
+	"hub.stop": check99,
+	"host.declare": check100,
+	"host.answer": check101,
+	"host.list": check102,
+	"host.openFile": check103,
+	"host.openDiff": check104,
+	"host.openText": check105,
+	"host.manageTrust": check106,
+	"host.notify": check107,
+	"host.readSecret": check108,
+	"host.pickFiles": check109,
+	"host.saveBlob": check110,
+	"host.saveExport": check111,
+	"host.importFiles": check112,
+	"folder.list": check113,
+	"folder.browse": check114,
+	"folder.add": check115,
+	"folder.trust": check116,
+	"agent.list": check117,
+	"agent.sessions": check118,
+	"agent.prefer": check119,
+	"agent.settings": check120,
+	"agent.save": check121,
+	"agent.remove": check122,
+	"agent.catalogue": check123,
+	"agent.detect": check124,
+	"agent.registry": check125,
+	"agent.planInstall": check126,
+	"agent.install": check127,
+	"agent.uninstall": check128,
+	"agent.test": check129,
+	"agent.follow": check130,
+	"agent.cancel": check131,
+	"mcp.list": check132,
+	"mcp.switch": check133,
+	"mcp.approve": check134,
+	"mcp.revoke": check135,
+	"mcp.apply": check136,
+	"mcp.settings": check137,
+	"mcp.save": check138,
+	"mcp.remove": check139,
+	"session.create": check140,
+	"session.list": check141,
+	"session.open": check142,
+	"session.close": check143,
+	"session.select": check144,
+	"session.page": check145,
+	"session.rename": check146,
+	"session.fresh": check147,
+	"session.restart": check148,
+	"session.stop": check149,
+	"session.switchAgent": check150,
+	"session.takeUp": check151,
+	"session.configure": check152,
+	"session.command": check153,
+	"session.delete": check154,
+	"session.deleted": check155,
+	"session.restore": check156,
+	"session.purge": check157,
+	"session.export": check158,
+	"session.import": check159,
+	"session.cancelImport": check160,
+	"prompt.send": check161,
+	"prompt.remove": check162,
+	"prompt.edit": check163,
+	"prompt.move": check164,
+	"prompt.sendNow": check165,
+	"prompt.resume": check166,
+	"prompt.stop": check167,
+	"draft.get": check168,
+	"draft.put": check169,
+	"draft.use": check168,
+	"draft.discard": check168,
+	"blob.put": check170,
+	"blob.read": check171,
+	"permission.answer": check172,
+	"question.answer": check173,
+	"search.query": check174,
+	"search.rebuild": check175,
+	"store.state": check176,
+	"store.retry": check176,
+	"store.dismiss": check176,
+	"hub.storage": check177,
+	"hub.maintain": check178,
+	"hub.forget": check179,
 };
 
 export const topicValidators = {
-	"connection": check178,
-	"state": check179,
-	"events": check180,
-	"forgotten": check181,
-	"folders": check182,
-	"agents": check116,
-	"servers": check183,
-	"hosts": check184,
-	"request": check185,
-	"draft": check186,
-	"store": check174,
+	"connection": check180,
+	"state": check181,
+	"events": check182,
+	"forgotten": check183,
+	"folders": check184,
+	"agents": check117,
+	"servers": check185,
+	"hosts": check186,
+	"request": check187,
+	"draft": check188,
+	"store": check176,
 };
 
-export const eventFrameValidator = check187;
+export const eventFrameValidator = check189;
 
 export const eventValidators = {
-	"session.created": check188,
-	"session.renamed": check189,
-	"session.agentChanged": check190,
-	"prompt.accepted": check191,
-	"prompt.edited": check192,
-	"prompt.removed": check193,
-	"prompt.ordered": check194,
-	"prompt.prioritized": check195,
-	"prompt.resumed": check196,
-	"prompt.preparing": check197,
-	"prompt.sent": check198,
-	"prompt.stopping": check199,
-	"turn.ended": check200,
-	"text": check201,
-	"content": check202,
-	"tool": check203,
-	"plan": check204,
-	"permission.requested": check205,
-	"permission.resolved": check206,
-	"agent.attached": check207,
-	"agent.lost": check208,
-	"agent.failed": check209,
-	"agent.released": check210,
-	"agent.unset": check211,
-	"agent.state": check212,
-	"agent.update": check213,
-	"notice": check214,
-	"activity": check215,
+	"session.created": check190,
+	"session.renamed": check191,
+	"session.agentChanged": check192,
+	"prompt.accepted": check193,
+	"prompt.edited": check194,
+	"prompt.removed": check195,
+	"prompt.ordered": check196,
+	"prompt.prioritized": check197,
+	"prompt.resumed": check198,
+	"prompt.preparing": check199,
+	"prompt.sent": check200,
+	"prompt.stopping": check201,
+	"turn.ended": check202,
+	"text": check203,
+	"content": check204,
+	"tool": check205,
+	"plan": check206,
+	"permission.requested": check207,
+	"permission.resolved": check208,
+	"question.asked": check209,
+	"question.answered": check210,
+	"question.completed": check211,
+	"agent.attached": check212,
+	"agent.lost": check213,
+	"agent.failed": check214,
+	"agent.released": check215,
+	"agent.unset": check216,
+	"agent.state": check217,
+	"agent.update": check218,
+	"notice": check219,
+	"activity": check220,
 };
 
 export const archiveValidators = {
-	"session": check216,
-	"blob": check217,
-	"event": check218,
-	"end": check219,
+	"session": check221,
+	"blob": check222,
+	"event": check223,
+	"end": check224,
 };

@@ -4,6 +4,7 @@ import { messageEvents } from "../message/events.ts";
 import { permissionEvents } from "../permission/events.ts";
 import { planEvents } from "../plan/events.ts";
 import { promptEvents } from "../prompt/events.ts";
+import { questionEvents } from "../question/events.ts";
 import { sessionEvents } from "../session/events.ts";
 import { toolEvents } from "../tool/events.ts";
 
@@ -15,5 +16,6 @@ export const logEvents = {
 	...toolEvents,
 	...planEvents,
 	...permissionEvents,
+	...questionEvents,
 	...agentEvents,
 } satisfies Readonly<Record<string, LogEventDefinition>>;

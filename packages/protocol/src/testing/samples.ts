@@ -153,6 +153,12 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 		...{ sessionId: "s1", requestId: "p1", optionId: "reject" },
 		comment: { messageId: "m2", content: [{ type: "text", text: "Shorter, please." }] },
 	},
+	"question.answer": {
+		sessionId: "s1",
+		requestId: "q1",
+		action: "accept",
+		values: [{ name: "age", value: 3 }],
+	},
 	"search.query": { query: "hello wor", limit: 20, thinking: true, folder: "/code", before: 2 },
 	"search.rebuild": {},
 	"store.state": {},
@@ -253,6 +259,9 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"draft.use": { draft },
 	"draft.discard": { draft },
 	"permission.answer": {},
+	"question.answer": {
+		problems: [{ name: "age", message: "Enter a number.", wording: { code: "field.needsNumber" } }],
+	},
 	"search.query": {
 		results: [
 			{

@@ -81,7 +81,8 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			kept.set("turn", event);
 			if (pausesQueue(event.payload.outcome)) kept.set("pause", event);
 			for (const [key, each] of kept) {
-				if (each.type === "permission.requested" && each.turn === event.turn) kept.delete(key);
+				const isAsked = each.type === "permission.requested" || each.type === "question.asked";
+				if (isAsked && each.turn === event.turn) kept.delete(key);
 			}
 			return;
 		case "permission.requested":
@@ -89,6 +90,12 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			return;
 		case "permission.resolved":
 			kept.delete(`pending ${event.payload.requestId}`);
+			return;
+		case "question.asked":
+			keepFirst(kept, `question ${event.payload.requestId}`, event);
+			return;
+		case "question.answered":
+			kept.delete(`question ${event.payload.requestId}`);
 			return;
 		case "agent.attached":
 			forgetAgent(kept);

@@ -11,6 +11,7 @@ import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import type { Question } from "@parley/protocol/question/events";
 import type { Wording } from "@parley/words/wording";
 
 /** An accepted prompt in the queue. */
@@ -33,6 +34,16 @@ export type PendingPermission = {
 	readonly at: number;
 	/** The request itself, for a view that does not hold the item. */
 	readonly request: PermissionRequest;
+};
+
+/** A question of the agent that waits for an answer. */
+export type PendingQuestion = {
+	readonly requestId: string;
+	readonly turn?: number;
+	/** Position of the question. */
+	readonly at: number;
+	/** The question itself, for a view that does not hold the item. */
+	readonly request: Question;
 };
 
 /** The agent of a session, according to the log. */
@@ -95,6 +106,7 @@ export type Head = {
 	readonly pausedBy?: { readonly outcome: TurnOutcome; readonly index: number };
 	readonly preparing?: Preparing;
 	readonly pending: readonly PendingPermission[];
+	readonly questions: readonly PendingQuestion[];
 	readonly aspects: { readonly [Aspect in AgentAspect]?: Readonly<Record<string, unknown>> };
 	readonly lastTurn: number;
 	readonly createdAt: number;
@@ -109,6 +121,7 @@ export const emptyHead: Head = {
 	link: { state: "none" },
 	queue: [],
 	pending: [],
+	questions: [],
 	aspects: {},
 	lastTurn: 0,
 	createdAt: 0,

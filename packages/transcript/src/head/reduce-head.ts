@@ -84,6 +84,17 @@ const change = (head: Head, event: HeadEvent): Head => {
 		}
 		case "permission.resolved":
 			return { ...head, pending: head.pending.filter((each) => each.requestId !== event.payload.requestId) };
+		case "question.asked": {
+			const { requestId } = event.payload;
+			if (head.questions.some((each) => each.requestId === requestId)) return head;
+			const place = event.turn === undefined ? {} : { turn: event.turn };
+			const asked = { requestId, ...place, at: event.index, request: event.payload };
+			return { ...head, questions: [...head.questions, asked] };
+		}
+		case "question.answered": {
+			const { requestId } = event.payload;
+			return { ...head, questions: head.questions.filter((each) => each.requestId !== requestId) };
+		}
 		case "agent.attached": {
 			const { agentSessionId, agent, how, servers } = event.payload;
 			const seam = how === undefined ? {} : { how, after: event.turn ?? 0 };
@@ -148,5 +159,6 @@ const endTurn = (head: Head, event: KnownEvent<"turn.ended">): Head => {
 		...(over ? { ...rest, ended, ...(pausesQueue(ended.outcome) ? { pausedBy: ended } : {}) } : head),
 		lastTurn: Math.max(head.lastTurn, turn),
 		pending: head.pending.filter((each) => each.turn !== turn),
+		questions: head.questions.filter((each) => each.turn !== turn),
 	};
 };

@@ -1,9 +1,13 @@
 import type { SessionStatus } from "@parley/protocol/session/summary";
 import type { Head } from "./head.ts";
 
+/** How many requests of the agent wait for the person: permissions and questions. */
+export const waitingRequests = ({ pending, questions }: Pick<Head, "pending" | "questions">): number =>
+	pending.length + questions.length;
+
 /** The status of a session, for a list or a badge. What needs the user comes first. */
 export const statusOf = (head: Head): SessionStatus => {
-	if (head.pending.length > 0) return "waiting";
+	if (waitingRequests(head) > 0) return "waiting";
 	if (head.running !== undefined || head.preparing !== undefined) return "running";
 	switch (head.link.state) {
 		case "lost":

@@ -146,6 +146,20 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 					turn,
 				);
 				break;
+			case "question":
+				append(askedQuestion(`p${turn}.${step.request}`, log.length), turn);
+				break;
+			case "reply": {
+				const outcome = { type: "accepted" as const, values: [{ name: "a", value: log.length }] };
+				append(
+					{ type: "question.answered", payload: { requestId: `p${turn}.${step.request}`, outcome } },
+					turn,
+				);
+				break;
+			}
+			case "visited":
+				append({ type: "question.completed", payload: { requestId: `p${turn}.${step.request}` } }, turn);
+				break;
 			case "content":
 				append(
 					{
@@ -273,6 +287,20 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 	}
 	return log;
 };
+
+/** Its ids are also those of permissions: the two must not be mixed up. */
+const askedQuestion = (requestId: string, position: number): EventBody => ({
+	type: "question.asked",
+	payload: {
+		requestId,
+		message: "Where to?",
+		form:
+			position % 2 === 0
+				? { type: "url", url: "https://example.org", visitId: `v${position}` }
+				: { type: "form", fields: [{ type: "text", name: "a" }] },
+		origin: { id: position, position },
+	},
+});
 
 /** Logs of sessions with interleaved blocks, texts that go back or leave holes, tool updates after their turn, reused ids, unknown events, queues, losses and a clock that jumps. */
 export const logs: fc.Arbitrary<LogEvent[]> = fc

@@ -27,6 +27,7 @@ export type Step =
 	| { do: "notice" }
 	| { do: "ask"; request: number }
 	| { do: "answer"; request: number }
+	| { do: "question" | "reply" | "visited"; request: number }
 	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" | "release" | "unset" | "switch" }
 	| { do: "send" | "stop" | "end" | "queue" | "unqueue" | "resume" }
 	| { do: "edit" | "prioritize" | "order" | "prepare"; which: number; text: string }
@@ -112,6 +113,13 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
 	{
 		weight: 2,
 		arbitrary: fc.record({ do: fc.constantFrom("ask" as const, "answer" as const), request: small }),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.record({
+			do: fc.constantFrom("question" as const, "reply" as const, "visited" as const),
+			request: small,
+		}),
 	},
 	{
 		weight: 2,

@@ -49,6 +49,10 @@ export const itemIdOf = (event: EventBody<ItemType>): string => {
 		case "permission.requested":
 		case "permission.resolved":
 			return `permission:${event.payload.requestId}`;
+		case "question.asked":
+		case "question.answered":
+		case "question.completed":
+			return `question:${event.payload.requestId}`;
 	}
 };
 

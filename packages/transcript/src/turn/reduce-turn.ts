@@ -10,6 +10,7 @@ import {
 	type SingleEvent,
 } from "./item-of.ts";
 import { mergeMeta } from "./meta.ts";
+import { changeQuestion } from "./question.ts";
 import { spliceText } from "./text.ts";
 import { changeTool } from "./tool.ts";
 import type { TextItem } from "./turn.ts";
@@ -130,6 +131,11 @@ const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 			}));
 			break;
 		}
+		case "question.asked":
+		case "question.answered":
+		case "question.completed":
+			changeQuestion(turn, event, at);
+			break;
 		default:
 			event satisfies never;
 	}

@@ -3,6 +3,16 @@ import { isUnderWay } from "./tool.ts";
 import type { Item, PermissionItem, ToolCall } from "./turn.ts";
 import { verdictOf } from "./verdict.ts";
 
+/** The tools whose agent waits for the answer to a question about them. */
+export const askedTools = (items: readonly Item[]): ReadonlySet<string> =>
+	new Set(
+		items.flatMap((item) =>
+			item.type === "question" && item.outcome === undefined && item.request.toolCallId !== undefined
+				? [item.request.toolCallId]
+				: [],
+		),
+	);
+
 /** A tool's state as shown to the user: what the agent reports, unless the user's decision overrides it. */
 export type ToolState = ToolStatus | "asking" | "rejected";
 
@@ -18,7 +28,9 @@ export const permissionsByTool = (items: readonly Item[]): ReadonlyMap<string, P
 export const toolState = (
 	{ status }: Pick<ToolCall, "status">,
 	permission: PermissionItem | undefined,
+	isAsked = false,
 ): ToolState => {
+	if (isAsked && isUnderWay(status)) return "asking";
 	if (permission === undefined || status === "completed") return status;
 	const verdict = verdictOf(permission);
 	if (verdict === undefined) return isUnderWay(status) ? "asking" : status;

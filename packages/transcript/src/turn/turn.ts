@@ -11,6 +11,7 @@ import type { TextKind } from "@parley/protocol/message/events";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanState } from "@parley/protocol/plan/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
+import type { Question, QuestionOutcome } from "@parley/protocol/question/events";
 import type { ToolContent, ToolExit, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
 import type { Wording } from "@parley/words/wording";
 import type { KnownText } from "./text.ts";
@@ -76,6 +77,14 @@ export type PermissionItem = Placed & {
 	readonly outcome?: PermissionOutcome;
 };
 
+export type QuestionItem = Placed & {
+	readonly type: "question";
+	readonly request: Question;
+	readonly outcome?: QuestionOutcome;
+	/** The agent said that the visit is done. */
+	readonly completed?: true;
+};
+
 /** Where another agent session took over. Without `how`, nothing is known of what it knows. */
 export type SeamItem = Placed &
 	AttachedOrigin & {
@@ -105,6 +114,7 @@ export type Item =
 	| ActivityItem
 	| NoticeItem
 	| PermissionItem
+	| QuestionItem
 	| SeamItem
 	| LossItem
 	| UnknownItem;

@@ -10,6 +10,7 @@ import { editorsFeature } from "../features/editors/editors-feature.ts";
 import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
 import { foreignSessionsFeature } from "../features/foreign-sessions/foreign-sessions-feature.ts";
+import { formsFeature } from "../features/forms/forms-feature.ts";
 import { mcpFeature } from "../features/mcp/mcp-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
@@ -45,6 +46,7 @@ export const features = allFeatures(
 		.with(storageFeature)
 		.with(noticesFeature)
 		.with(permissionFeature)
+		.with(formsFeature)
 		.with(foldersFeature)
 		.with(stopFeature)
 		.with(agentCareFeature)

@@ -171,6 +171,16 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			const { salvage, ...rest } = hub.storeState;
 			return hub.setStoreState(rest);
 		},
+		"question.answer": ({ sessionId, requestId, action, values = [] }) => {
+			const pending = hub.session(sessionId).head.questions.find((each) => each.requestId === requestId);
+			if (pending === undefined) throw new RequestFailure("conflict", "Somebody has answered this already.");
+			const outcome =
+				action === "accept"
+					? ({ type: "accepted", values } as const)
+					: ({ type: action === "decline" ? "declined" : "dismissed" } as const);
+			hub.append(sessionId, "question.answered", { requestId, outcome }, pending.turn);
+			return {};
+		},
 		"permission.answer": ({ sessionId, requestId, optionId }) => {
 			const pending = hub.session(sessionId).head.pending.find((each) => each.requestId === requestId);
 			if (pending === undefined) throw new RequestFailure("conflict", "Somebody has answered this already.");

@@ -5,7 +5,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
-import { statusOf } from "@parley/transcript/head/status";
+import { statusOf, waitingRequests } from "@parley/transcript/head/status";
 import { placeOf } from "@parley/transcript/turn/item-of";
 
 /** A session's in-memory log, answering as a hub would. */
@@ -31,7 +31,7 @@ export class FakeSession {
 	}
 
 	get summary(): SessionSummary {
-		const { title, folder, agent, queue, pending, updatedAt } = this.#head;
+		const { title, folder, agent, queue, updatedAt } = this.#head;
 		return {
 			sessionId: this.sessionId,
 			title,
@@ -39,7 +39,7 @@ export class FakeSession {
 			agent,
 			status: statusOf(this.#head),
 			queued: queue.length,
-			pendingPermissions: pending.length,
+			pendingPermissions: waitingRequests(this.#head),
 			updatedAt,
 			...(this.damaged === undefined ? {} : { damaged: this.damaged }),
 		};

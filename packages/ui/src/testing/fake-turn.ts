@@ -2,6 +2,7 @@ import type { LogEventType, LogPayload } from "@parley/protocol/log/log-event";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
+import type { Question } from "@parley/protocol/question/events";
 import type { ToolChange } from "@parley/protocol/tool/events";
 
 type Append = <Type extends LogEventType>(type: Type, payload: LogPayload<Type>, turn?: number) => void;
@@ -37,6 +38,10 @@ export class FakeTurn {
 
 	ask(request: PermissionRequest): this {
 		return this.#step("permission.requested", request);
+	}
+
+	question(question: Question): this {
+		return this.#step("question.asked", question);
 	}
 
 	log<Type extends LogEventType>(type: Type, payload: LogPayload<Type>): this {

@@ -10,6 +10,9 @@ export const chatRefusal = {
 	"chatRefusal.promptUnderWay":
 		"The agent is still answering. Wait until it is done, or stop it, before the next prompt.",
 	"chatRefusal.permissionOver": "This request was already answered, or its agent is gone.",
+	"chatRefusal.questionOver": "This question was already answered, or its agent is gone.",
+	"chatRefusal.questionUnfillable": "Parley cannot answer this question for you. Decline or dismiss it.",
+	"chatRefusal.unsafeAddress": "Parley does not open {url}: only plain http and https addresses.",
 	"chatRefusal.unknownOption": "This request has no option {option}. Choose one of: {offered}.",
 	"chatRefusal.noRejection":
 		"“{option}” is not a rejection, and only a rejection has a comment. Send the comment as a message.",

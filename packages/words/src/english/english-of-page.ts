@@ -22,6 +22,7 @@ import { options } from "./options.ts";
 import { panel } from "./panel.ts";
 import { permission } from "./permission.ts";
 import { planMode } from "./plan-mode.ts";
+import { question } from "./question.ts";
 import { queue } from "./queue.ts";
 import { search } from "./search.ts";
 import { sessions } from "./sessions.ts";
@@ -61,6 +62,7 @@ export const englishOfPage = {
 	...panel,
 	...permission,
 	...planMode,
+	...question,
 	...queue,
 	...search,
 	...sessions,

@@ -1,5 +1,6 @@
 import { englishOfHub } from "./english-of-hub.ts";
 import { englishOfPage } from "./english-of-page.ts";
+import { field } from "./field.ts";
 import { request } from "./request.ts";
 import { transport } from "./transport.ts";
 
@@ -7,6 +8,7 @@ import { transport } from "./transport.ts";
 export const english = {
 	...englishOfHub,
 	...englishOfPage,
+	...field,
 	...request,
 	...transport,
 } as const;

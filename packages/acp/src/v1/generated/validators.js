@@ -1086,7 +1086,7 @@ return errors === 0;
 }
 
 const check7 = validate28;
-const schema13 = {"type":"object","required":["sessionId","path"],"$id":"check7","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const schema13 = {"type":"object","required":["mode","message"],"$id":"check7","properties":{"sessionId":{"anyOf":[{"type":"string"},{"type":"null"}]},"requestId":{"anyOf":[{"anyOf":[{"type":"string"},{"type":"number"}]},{"type":"null"}]},"toolCallId":{"anyOf":[{"type":"string","minLength":1,"maxLength":512},{"type":"null"}]},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{},"url":{},"elicitationId":{}}};
 
 function validate28(data, instancePath=""){
 let vErrors = null;
@@ -1094,14 +1094,265 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
+if(((data.mode === undefined) && (missing0 = "mode")) || ((data.message === undefined) && (missing0 = "message"))){
 return lacks(validate28, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, instancePath+"/sessionId", message1);
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+vErrors = add(vErrors, instancePath+"/sessionId", message2);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/sessionId", message3);
+errors++;
+validate28.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, instancePath+"/requestId", message1);
+errors++;
+}
+var _valid2 = _errs11 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs13 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+vErrors = add(vErrors, instancePath+"/requestId", message8);
+errors++;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/requestId", message3);
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/requestId", message2);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/requestId", message3);
+errors++;
+validate28.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolCallId !== undefined){
+let data2 = data.toolCallId;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+vErrors = add(vErrors, instancePath+"/toolCallId", message6);
+errors++;
+}
+else {
+if(data2.length < 1){
+vErrors = add(vErrors, instancePath+"/toolCallId", message7);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/toolCallId", message1);
+errors++;
+}
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/toolCallId", message2);
+errors++;
+}
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/toolCallId", message3);
+errors++;
+validate28.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+const _errs23 = errors;
+if(typeof data.mode !== "string"){
+return fail(validate28, instancePath+"/mode", message1);
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs25 = errors;
+if(typeof data.message !== "string"){
+return fail(validate28, instancePath+"/message", message1);
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate28, instancePath, message4);
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const check8 = validate29;
+const schema14 = {"type":"object","required":["elicitationId"],"$id":"check8","properties":{"elicitationId":{"type":"string"}}};
+
+function validate29(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.elicitationId === undefined) && (missing0 = "elicitationId")){
+return lacks(validate29, instancePath, missing0);
+}
+else {
+if(data.elicitationId !== undefined){
+if(typeof data.elicitationId !== "string"){
+return fail(validate29, instancePath+"/elicitationId", message1);
+}
+}
+}
+}
+else {
+return fail(validate29, instancePath, message4);
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const check9 = validate30;
+const schema15 = {"type":"object","required":["sessionId","path"],"$id":"check9","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+
+function validate30(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
+return lacks(validate30, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate28, instancePath+"/sessionId", message1);
+return fail(validate30, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1112,7 +1363,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate28, instancePath+"/path", message1);
+return fail(validate30, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1144,7 +1395,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1188,7 +1439,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/limit", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1213,29 +1464,29 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate28, instancePath, message4);
+return fail(validate30, instancePath, message4);
 }
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate29;
-const schema14 = {"type":"object","required":["sessionId","path","content"],"$id":"check8","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
+const check10 = validate31;
+const schema16 = {"type":"object","required":["sessionId","path","content"],"$id":"check10","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
 
-function validate29(data, instancePath=""){
+function validate31(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate29, instancePath, missing0);
+return lacks(validate31, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-return fail(validate29, instancePath+"/sessionId", message1);
+return fail(validate31, instancePath+"/sessionId", message1);
 }
 }
 else {
@@ -1243,7 +1494,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate29, instancePath+"/path", message1);
+return fail(validate31, instancePath+"/path", message1);
 }
 }
 else {
@@ -1251,7 +1502,7 @@ else {
 {
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-return fail(validate29, instancePath+"/content", message1);
+return fail(validate31, instancePath+"/content", message1);
 }
 }
 else {
@@ -1261,30 +1512,30 @@ else {
 }
 }
 else {
-return fail(validate29, instancePath, message4);
+return fail(validate31, instancePath, message4);
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate30;
-const schema15 = {"type":"object","required":["sessionId","command"],"$id":"check9","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check11 = validate32;
+const schema17 = {"type":"object","required":["sessionId","command"],"$id":"check11","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate30(data, instancePath=""){
+function validate32(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate30, instancePath, missing0);
+return lacks(validate32, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate30, instancePath+"/sessionId", message1);
+return fail(validate32, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1295,7 +1546,7 @@ if(valid0){
 if(data.command !== undefined){
 const _errs3 = errors;
 if(typeof data.command !== "string"){
-return fail(validate30, instancePath+"/command", message1);
+return fail(validate32, instancePath+"/command", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1313,7 +1564,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-return fail(validate30, instancePath+"/args/" + i0, message1);
+return fail(validate32, instancePath+"/args/" + i0, message1);
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
@@ -1322,7 +1573,7 @@ break;
 }
 }
 else {
-return fail(validate30, instancePath+"/args", message5);
+return fail(validate32, instancePath+"/args", message5);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1345,13 +1596,13 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.name === undefined) && (missing1 = "name")) || ((data5.value === undefined) && (missing1 = "value"))){
-return lacks(validate30, instancePath+"/env/" + i1, missing1);
+return lacks(validate32, instancePath+"/env/" + i1, missing1);
 }
 else {
 if(data5.name !== undefined){
 const _errs13 = errors;
 if(typeof data5.name !== "string"){
-return fail(validate30, instancePath+"/env/" + i1+"/name", message1);
+return fail(validate32, instancePath+"/env/" + i1+"/name", message1);
 }
 var valid3 = _errs13 === errors;
 }
@@ -1362,7 +1613,7 @@ if(valid3){
 if(data5.value !== undefined){
 const _errs15 = errors;
 if(typeof data5.value !== "string"){
-return fail(validate30, instancePath+"/env/" + i1+"/value", message1);
+return fail(validate32, instancePath+"/env/" + i1+"/value", message1);
 }
 var valid3 = _errs15 === errors;
 }
@@ -1373,7 +1624,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate30, instancePath+"/env/" + i1, message4);
+return fail(validate32, instancePath+"/env/" + i1, message4);
 }
 }
 var valid2 = _errs11 === errors;
@@ -1383,7 +1634,7 @@ break;
 }
 }
 else {
-return fail(validate30, instancePath+"/env", message5);
+return fail(validate32, instancePath+"/env", message5);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1416,7 +1667,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/cwd", message3);
 errors++;
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -1460,7 +1711,7 @@ valid5 = valid5 || _valid1;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/outputByteLimit", message3);
 errors++;
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -1487,93 +1738,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate30, instancePath, message4);
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-const check10 = validate31;
-const schema16 = {"type":"object","required":["sessionId","terminalId"],"$id":"check10","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
-
-function validate31(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate31, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate31, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.terminalId !== undefined){
-if(typeof data.terminalId !== "string"){
-return fail(validate31, instancePath+"/terminalId", message1);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate31, instancePath, message4);
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-const check11 = validate32;
-const schema17 = {"type":"object","required":["sessionId","mode","message"],"$id":"check11","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
-
-function validate32(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
-return lacks(validate32, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate32, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.mode !== undefined){
-if(typeof data.mode !== "string"){
-return fail(validate32, instancePath+"/mode", message1);
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate32, instancePath+"/message", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate32, instancePath, message4);
 }
 }
@@ -1582,7 +1746,7 @@ return errors === 0;
 }
 
 const check12 = validate33;
-const schema18 = {"type":"object","required":["type","text"],"$id":"check12","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema18 = {"type":"object","required":["sessionId","terminalId"],"$id":"check12","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
 
 function validate33(data, instancePath=""){
 let vErrors = null;
@@ -1590,25 +1754,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
 return lacks(validate33, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate33, instancePath+"/type", message1);
-}
-if("text" !== data0){
-return fail(validate33, instancePath+"/type", message9);
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate33, instancePath+"/sessionId", message1);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate33, instancePath+"/text", message1);
+if(data.terminalId !== undefined){
+if(typeof data.terminalId !== "string"){
+return fail(validate33, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -1625,26 +1785,69 @@ return errors === 0;
 }
 
 const check13 = validate34;
-const schema19 = {"type":"object","required":["type","uri","name"],"$id":"check13","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema19 = {"type":"object","required":["type","text"],"$id":"check13","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
 
 function validate34(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate34, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate34, instancePath+"/type", message1);
+}
+if("text" !== data0){
+return fail(validate34, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate34, instancePath+"/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate34, instancePath, message4);
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+const check14 = validate35;
+const schema20 = {"type":"object","required":["type","uri","name"],"$id":"check14","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate35(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate34, instancePath, missing0);
+return lacks(validate35, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate34, instancePath+"/type", message1);
+return fail(validate35, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-return fail(validate34, instancePath+"/type", message9);
+return fail(validate35, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1658,11 +1861,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate34, instancePath+"/uri", message7);
+return fail(validate35, instancePath+"/uri", message7);
 }
 }
 else {
-return fail(validate34, instancePath+"/uri", message1);
+return fail(validate35, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1674,7 +1877,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-return fail(validate34, instancePath+"/name", message1);
+return fail(validate35, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -1706,7 +1909,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 else {
@@ -1764,7 +1967,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 else {
@@ -1790,58 +1993,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate34, instancePath, message4);
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-const check14 = validate35;
-const schema20 = {"type":"object","required":["type","data","mimeType"],"$id":"check14","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
-
-function validate35(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate35, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate35, instancePath+"/type", message1);
-}
-if("image" !== data0){
-return fail(validate35, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate35, instancePath+"/data", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate35, instancePath+"/mimeType", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate35, instancePath, message4);
 }
 }
@@ -1850,7 +2001,7 @@ return errors === 0;
 }
 
 const check15 = validate36;
-const schema21 = {"type":"object","required":["type","data","mimeType"],"$id":"check15","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const schema21 = {"type":"object","required":["type","data","mimeType"],"$id":"check15","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate36(data, instancePath=""){
 let vErrors = null;
@@ -1867,7 +2018,7 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate36, instancePath+"/type", message1);
 }
-if("audio" !== data0){
+if("image" !== data0){
 return fail(validate36, instancePath+"/type", message9);
 }
 }
@@ -1902,7 +2053,7 @@ return errors === 0;
 }
 
 const check16 = validate37;
-const schema22 = {"type":"object","required":["type","resource"],"$id":"check16","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const schema22 = {"type":"object","required":["type","data","mimeType"],"$id":"check16","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate37(data, instancePath=""){
 let vErrors = null;
@@ -1910,7 +2061,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
 return lacks(validate37, instancePath, missing0);
 }
 else {
@@ -1919,46 +2070,28 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate37, instancePath+"/type", message1);
 }
-if("resource" !== data0){
+if("audio" !== data0){
 return fail(validate37, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.resource !== undefined){
-let data1 = data.resource;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-return lacks(validate37, instancePath+"/resource", missing1);
-}
-else {
-if(data1.uri !== undefined){
-if(typeof data1.uri !== "string"){
-return fail(validate37, instancePath+"/resource/uri", message1);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate37, instancePath+"/data", message1);
 }
 }
 else {
 }
 {
-if(data1.text !== undefined){
-if(typeof data1.text !== "string"){
-return fail(validate37, instancePath+"/resource/text", message1);
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate37, instancePath+"/mimeType", message1);
 }
 }
 else {
 }
-}
-}
-}
-else {
-return fail(validate37, instancePath+"/resource", message4);
-}
-}
-}
-else {
 }
 }
 }
@@ -1972,7 +2105,7 @@ return errors === 0;
 }
 
 const check17 = validate38;
-const schema23 = {"type":"object","required":["type","resource"],"$id":"check17","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const schema23 = {"type":"object","required":["type","resource"],"$id":"check17","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
 function validate38(data, instancePath=""){
 let vErrors = null;
@@ -2001,7 +2134,7 @@ let data1 = data.resource;
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
 return lacks(validate38, instancePath+"/resource", missing1);
 }
 else {
@@ -2013,9 +2146,9 @@ return fail(validate38, instancePath+"/resource/uri", message1);
 else {
 }
 {
-if(data1.blob !== undefined){
-if(typeof data1.blob !== "string"){
-return fail(validate38, instancePath+"/resource/blob", message1);
+if(data1.text !== undefined){
+if(typeof data1.text !== "string"){
+return fail(validate38, instancePath+"/resource/text", message1);
 }
 }
 else {
@@ -2042,7 +2175,7 @@ return errors === 0;
 }
 
 const check18 = validate39;
-const schema24 = {"type":"object","required":["type","content"],"$id":"check18","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const schema24 = {"type":"object","required":["type","resource"],"$id":"check18","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
 function validate39(data, instancePath=""){
 let vErrors = null;
@@ -2050,7 +2183,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
 return lacks(validate39, instancePath, missing0);
 }
 else {
@@ -2059,31 +2192,42 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate39, instancePath+"/type", message1);
 }
-if("content" !== data0){
+if("resource" !== data0){
 return fail(validate39, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-let data1 = data.content;
+if(data.resource !== undefined){
+let data1 = data.resource;
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate39, instancePath+"/content", missing1);
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
+return lacks(validate39, instancePath+"/resource", missing1);
 }
 else {
-if(data1.type !== undefined){
-if(typeof data1.type !== "string"){
-return fail(validate39, instancePath+"/content/type", message1);
-}
-}
+if(data1.uri !== undefined){
+if(typeof data1.uri !== "string"){
+return fail(validate39, instancePath+"/resource/uri", message1);
 }
 }
 else {
-return fail(validate39, instancePath+"/content", message4);
+}
+{
+if(data1.blob !== undefined){
+if(typeof data1.blob !== "string"){
+return fail(validate39, instancePath+"/resource/blob", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate39, instancePath+"/resource", message4);
 }
 }
 }
@@ -2101,26 +2245,85 @@ return errors === 0;
 }
 
 const check19 = validate40;
-const schema25 = {"type":"object","required":["type","path","newText"],"$id":"check19","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const schema25 = {"type":"object","required":["type","content"],"$id":"check19","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
 function validate40(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate40, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate40, instancePath+"/type", message1);
+}
+if("content" !== data0){
+return fail(validate40, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate40, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate40, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate40, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate40, instancePath, message4);
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate41;
+const schema26 = {"type":"object","required":["type","path","newText"],"$id":"check20","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate40, instancePath, missing0);
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate40, instancePath+"/type", message1);
+return fail(validate41, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-return fail(validate40, instancePath+"/type", message9);
+return fail(validate41, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2131,7 +2334,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate40, instancePath+"/path", message1);
+return fail(validate41, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -2163,7 +2366,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2186,7 +2389,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-return fail(validate40, instancePath+"/newText", message1);
+return fail(validate41, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -2194,49 +2397,6 @@ else {
 var valid0 = true;
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate40, instancePath, message4);
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate41;
-const schema26 = {"type":"object","required":["type","terminalId"],"$id":"check20","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
-
-function validate41(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate41, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate41, instancePath+"/type", message1);
-}
-if("terminal" !== data0){
-return fail(validate41, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.terminalId !== undefined){
-if(typeof data.terminalId !== "string"){
-return fail(validate41, instancePath+"/terminalId", message1);
-}
-}
-else {
 }
 }
 }
@@ -2250,22 +2410,65 @@ return errors === 0;
 }
 
 const check21 = validate42;
-const schema27 = {"type":"object","required":["path"],"$id":"check21","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const schema27 = {"type":"object","required":["type","terminalId"],"$id":"check21","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
 function validate42(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
+return lacks(validate42, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate42, instancePath+"/type", message1);
+}
+if("terminal" !== data0){
+return fail(validate42, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.terminalId !== undefined){
+if(typeof data.terminalId !== "string"){
+return fail(validate42, instancePath+"/terminalId", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate42, instancePath, message4);
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+const check22 = validate43;
+const schema28 = {"type":"object","required":["path"],"$id":"check22","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate42, instancePath, missing0);
+return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-return fail(validate42, instancePath+"/path", message1);
+return fail(validate43, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2297,7 +2500,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2320,50 +2523,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate42, instancePath, message4);
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate43;
-const schema28 = {"type":"object","required":["content"],"$id":"check22","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
-
-function validate43(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.content === undefined) && (missing0 = "content")){
-return lacks(validate43, instancePath, missing0);
-}
-else {
-if(data.content !== undefined){
-let data0 = data.content;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.type === undefined) && (missing1 = "type")){
-return lacks(validate43, instancePath+"/content", missing1);
-}
-else {
-if(data0.type !== undefined){
-if(typeof data0.type !== "string"){
-return fail(validate43, instancePath+"/content/type", message1);
-}
-}
-}
-}
-else {
-return fail(validate43, instancePath+"/content", message4);
-}
-}
-}
-}
-}
-else {
 return fail(validate43, instancePath, message4);
 }
 }
@@ -2372,7 +2531,7 @@ return errors === 0;
 }
 
 const check23 = validate44;
-const schema29 = {"type":"object","required":["toolCallId"],"$id":"check23","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
+const schema29 = {"type":"object","required":["content"],"$id":"check23","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
 
 function validate44(data, instancePath=""){
 let vErrors = null;
@@ -2380,25 +2539,28 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
+if((data.content === undefined) && (missing0 = "content")){
 return lacks(validate44, instancePath, missing0);
 }
 else {
-if(data.toolCallId !== undefined){
-let data0 = data.toolCallId;
+if(data.content !== undefined){
+let data0 = data.content;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate44, instancePath+"/toolCallId", message6);
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.type === undefined) && (missing1 = "type")){
+return lacks(validate44, instancePath+"/content", missing1);
 }
 else {
-if(data0.length < 1){
-return fail(validate44, instancePath+"/toolCallId", message7);
+if(data0.type !== undefined){
+if(typeof data0.type !== "string"){
+return fail(validate44, instancePath+"/content/type", message1);
+}
 }
 }
 }
 else {
-return fail(validate44, instancePath+"/toolCallId", message1);
+return fail(validate44, instancePath+"/content", message4);
 }
 }
 }
@@ -2413,7 +2575,7 @@ return errors === 0;
 }
 
 const check24 = validate45;
-const schema30 = {"type":"object","required":["entries"],"$id":"check24","properties":{"entries":{"type":"array","items":{}}}};
+const schema30 = {"type":"object","required":["toolCallId"],"$id":"check24","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
 
 function validate45(data, instancePath=""){
 let vErrors = null;
@@ -2421,14 +2583,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.entries === undefined) && (missing0 = "entries")){
+if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
 return lacks(validate45, instancePath, missing0);
 }
 else {
-if(data.entries !== undefined){
+if(data.toolCallId !== undefined){
+let data0 = data.toolCallId;
 {
-if(!(Array.isArray(data.entries))){
-return fail(validate45, instancePath+"/entries", message5);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate45, instancePath+"/toolCallId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate45, instancePath+"/toolCallId", message7);
+}
+}
+}
+else {
+return fail(validate45, instancePath+"/toolCallId", message1);
 }
 }
 }
@@ -2443,7 +2616,7 @@ return errors === 0;
 }
 
 const check25 = validate46;
-const schema31 = {"type":"object","required":["availableCommands"],"$id":"check25","properties":{"availableCommands":{"type":"array","items":{}}}};
+const schema31 = {"type":"object","required":["entries"],"$id":"check25","properties":{"entries":{"type":"array","items":{}}}};
 
 function validate46(data, instancePath=""){
 let vErrors = null;
@@ -2451,14 +2624,14 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
+if((data.entries === undefined) && (missing0 = "entries")){
 return lacks(validate46, instancePath, missing0);
 }
 else {
-if(data.availableCommands !== undefined){
+if(data.entries !== undefined){
 {
-if(!(Array.isArray(data.availableCommands))){
-return fail(validate46, instancePath+"/availableCommands", message5);
+if(!(Array.isArray(data.entries))){
+return fail(validate46, instancePath+"/entries", message5);
 }
 }
 }
@@ -2473,7 +2646,7 @@ return errors === 0;
 }
 
 const check26 = validate47;
-const schema32 = {"type":"object","required":["currentModeId"],"$id":"check26","properties":{"currentModeId":{"type":"string"}}};
+const schema32 = {"type":"object","required":["availableCommands"],"$id":"check26","properties":{"availableCommands":{"type":"array","items":{}}}};
 
 function validate47(data, instancePath=""){
 let vErrors = null;
@@ -2481,13 +2654,15 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
+if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
 return lacks(validate47, instancePath, missing0);
 }
 else {
-if(data.currentModeId !== undefined){
-if(typeof data.currentModeId !== "string"){
-return fail(validate47, instancePath+"/currentModeId", message1);
+if(data.availableCommands !== undefined){
+{
+if(!(Array.isArray(data.availableCommands))){
+return fail(validate47, instancePath+"/availableCommands", message5);
+}
 }
 }
 }
@@ -2501,7 +2676,7 @@ return errors === 0;
 }
 
 const check27 = validate48;
-const schema33 = {"type":"object","required":["configOptions"],"$id":"check27","properties":{"configOptions":{"type":"array","items":{}}}};
+const schema33 = {"type":"object","required":["currentModeId"],"$id":"check27","properties":{"currentModeId":{"type":"string"}}};
 
 function validate48(data, instancePath=""){
 let vErrors = null;
@@ -2509,15 +2684,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.configOptions === undefined) && (missing0 = "configOptions")){
+if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
 return lacks(validate48, instancePath, missing0);
 }
 else {
-if(data.configOptions !== undefined){
-{
-if(!(Array.isArray(data.configOptions))){
-return fail(validate48, instancePath+"/configOptions", message5);
-}
+if(data.currentModeId !== undefined){
+if(typeof data.currentModeId !== "string"){
+return fail(validate48, instancePath+"/currentModeId", message1);
 }
 }
 }
@@ -2531,7 +2704,7 @@ return errors === 0;
 }
 
 const check28 = validate49;
-const schema34 = {"type":"object","required":["used"],"$id":"check28","properties":{"used":{"type":"number"}}};
+const schema34 = {"type":"object","required":["configOptions"],"$id":"check28","properties":{"configOptions":{"type":"array","items":{}}}};
 
 function validate49(data, instancePath=""){
 let vErrors = null;
@@ -2539,14 +2712,15 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.used === undefined) && (missing0 = "used")){
+if((data.configOptions === undefined) && (missing0 = "configOptions")){
 return lacks(validate49, instancePath, missing0);
 }
 else {
-if(data.used !== undefined){
-let data0 = data.used;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-return fail(validate49, instancePath+"/used", message8);
+if(data.configOptions !== undefined){
+{
+if(!(Array.isArray(data.configOptions))){
+return fail(validate49, instancePath+"/configOptions", message5);
+}
 }
 }
 }
@@ -2560,9 +2734,38 @@ return errors === 0;
 }
 
 const check29 = validate50;
-const schema35 = {"type":"object","$id":"check29","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema35 = {"type":"object","required":["used"],"$id":"check29","properties":{"used":{"type":"number"}}};
 
 function validate50(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.used === undefined) && (missing0 = "used")){
+return lacks(validate50, instancePath, missing0);
+}
+else {
+if(data.used !== undefined){
+let data0 = data.used;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+return fail(validate50, instancePath+"/used", message8);
+}
+}
+}
+}
+else {
+return fail(validate50, instancePath, message4);
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate51;
+const schema36 = {"type":"object","$id":"check30","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+
+function validate51(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2590,7 +2793,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -2607,63 +2810,6 @@ vErrors = null;
 }
 }
 else {
-return fail(validate50, instancePath, message4);
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate51;
-const schema36 = {"type":"object","required":["plan"],"$id":"check30","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
-
-function validate51(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.plan === undefined) && (missing0 = "plan")){
-return lacks(validate51, instancePath, missing0);
-}
-else {
-if(data.plan !== undefined){
-let data0 = data.plan;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.planId === undefined) && (missing1 = "planId")){
-return lacks(validate51, instancePath+"/plan", missing1);
-}
-else {
-if(data0.planId !== undefined){
-let data1 = data0.planId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate51, instancePath+"/plan/planId", message6);
-}
-else {
-if(data1.length < 1){
-return fail(validate51, instancePath+"/plan/planId", message7);
-}
-}
-}
-else {
-return fail(validate51, instancePath+"/plan/planId", message1);
-}
-}
-}
-}
-}
-else {
-return fail(validate51, instancePath+"/plan", message4);
-}
-}
-}
-}
-}
-else {
 return fail(validate51, instancePath, message4);
 }
 }
@@ -2672,7 +2818,7 @@ return errors === 0;
 }
 
 const check31 = validate52;
-const schema37 = {"type":"object","required":["planId"],"$id":"check31","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema37 = {"type":"object","required":["plan"],"$id":"check31","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
 
 function validate52(data, instancePath=""){
 let vErrors = null;
@@ -2680,25 +2826,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.planId === undefined) && (missing0 = "planId")){
+if((data.plan === undefined) && (missing0 = "plan")){
 return lacks(validate52, instancePath, missing0);
 }
 else {
-if(data.planId !== undefined){
-let data0 = data.planId;
+if(data.plan !== undefined){
+let data0 = data.plan;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate52, instancePath+"/planId", message6);
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.planId === undefined) && (missing1 = "planId")){
+return lacks(validate52, instancePath+"/plan", missing1);
 }
 else {
-if(data0.length < 1){
-return fail(validate52, instancePath+"/planId", message7);
+if(data0.planId !== undefined){
+let data1 = data0.planId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate52, instancePath+"/plan/planId", message6);
+}
+else {
+if(data1.length < 1){
+return fail(validate52, instancePath+"/plan/planId", message7);
 }
 }
 }
 else {
-return fail(validate52, instancePath+"/planId", message1);
+return fail(validate52, instancePath+"/plan/planId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate52, instancePath+"/plan", message4);
 }
 }
 }
@@ -2713,16 +2875,57 @@ return errors === 0;
 }
 
 const check32 = validate53;
-const schema38 = {"type":"object","required":["severity","title"],"$id":"check32","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
+const schema38 = {"type":"object","required":["planId"],"$id":"check32","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate53(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.planId === undefined) && (missing0 = "planId")){
+return lacks(validate53, instancePath, missing0);
+}
+else {
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate53, instancePath+"/planId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate53, instancePath+"/planId", message7);
+}
+}
+}
+else {
+return fail(validate53, instancePath+"/planId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate53, instancePath, message4);
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate54;
+const schema39 = {"type":"object","required":["severity","title"],"$id":"check33","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
+
+function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate53, instancePath, missing0);
+return lacks(validate54, instancePath, missing0);
 }
 else {
 if(data.severity !== undefined){
@@ -2731,11 +2934,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate53, instancePath+"/severity", message12);
+return fail(validate54, instancePath+"/severity", message12);
 }
 }
 else {
-return fail(validate53, instancePath+"/severity", message1);
+return fail(validate54, instancePath+"/severity", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2750,16 +2953,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-return fail(validate53, instancePath+"/title", message13);
+return fail(validate54, instancePath+"/title", message13);
 }
 else {
 if(data1.length < 1){
-return fail(validate53, instancePath+"/title", message7);
+return fail(validate54, instancePath+"/title", message7);
 }
 }
 }
 else {
-return fail(validate53, instancePath+"/title", message1);
+return fail(validate54, instancePath+"/title", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -2800,7 +3003,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/description", message3);
 errors++;
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 else {
@@ -2824,66 +3027,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate53, instancePath, message4);
-}
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-const check33 = validate54;
-const schema39 = {"type":"object","required":["compactionId","status"],"$id":"check33","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
-
-function validate54(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate54, instancePath, missing0);
-}
-else {
-if(data.compactionId !== undefined){
-let data0 = data.compactionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate54, instancePath+"/compactionId", message6);
-}
-else {
-if(data0.length < 1){
-return fail(validate54, instancePath+"/compactionId", message7);
-}
-}
-}
-else {
-return fail(validate54, instancePath+"/compactionId", message1);
-}
-}
-}
-else {
-}
-{
-if(data.status !== undefined){
-let data1 = data.status;
-{
-if(typeof data1 === "string"){
-if(data1.length > 100){
-return fail(validate54, instancePath+"/status", message12);
-}
-}
-else {
-return fail(validate54, instancePath+"/status", message1);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
 return fail(validate54, instancePath, message4);
 }
 }
@@ -2892,7 +3035,7 @@ return errors === 0;
 }
 
 const check34 = validate55;
-const schema40 = {"type":"object","required":["compactionId","content"],"$id":"check34","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const schema40 = {"type":"object","required":["compactionId","status"],"$id":"check34","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
 
 function validate55(data, instancePath=""){
 let vErrors = null;
@@ -2900,7 +3043,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.status === undefined) && (missing0 = "status"))){
 return lacks(validate55, instancePath, missing0);
 }
 else {
@@ -2925,24 +3068,16 @@ return fail(validate55, instancePath+"/compactionId", message1);
 else {
 }
 {
-if(data.content !== undefined){
-let data1 = data.content;
+if(data.status !== undefined){
+let data1 = data.status;
 {
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate55, instancePath+"/content", missing1);
-}
-else {
-if(data1.type !== undefined){
-if(typeof data1.type !== "string"){
-return fail(validate55, instancePath+"/content/type", message1);
-}
-}
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate55, instancePath+"/status", message12);
 }
 }
 else {
-return fail(validate55, instancePath+"/content", message4);
+return fail(validate55, instancePath+"/status", message1);
 }
 }
 }
@@ -2960,16 +3095,84 @@ return errors === 0;
 }
 
 const check35 = validate56;
-const schema41 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
+const schema41 = {"type":"object","required":["compactionId","content"],"$id":"check35","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
 function validate56(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate56, instancePath, missing0);
+}
+else {
+if(data.compactionId !== undefined){
+let data0 = data.compactionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate56, instancePath+"/compactionId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate56, instancePath+"/compactionId", message7);
+}
+}
+}
+else {
+return fail(validate56, instancePath+"/compactionId", message1);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate56, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate56, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate56, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate56, instancePath, message4);
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+const check36 = validate57;
+const schema42 = {"type":"object","required":["sessionId"],"$id":"check36","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
+
+function validate57(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate56, instancePath, missing0);
+return lacks(validate57, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -2978,16 +3181,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate56, instancePath+"/sessionId", message6);
+return fail(validate57, instancePath+"/sessionId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate56, instancePath+"/sessionId", message7);
+return fail(validate57, instancePath+"/sessionId", message7);
 }
 }
 }
 else {
-return fail(validate56, instancePath+"/sessionId", message1);
+return fail(validate57, instancePath+"/sessionId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3028,7 +3231,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -3080,7 +3283,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/description", message3);
 errors++;
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -3104,47 +3307,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate56, instancePath, message4);
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-const check36 = validate57;
-const schema42 = {"type":"object","required":["messageId"],"$id":"check36","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
-
-function validate57(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate57, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate57, instancePath+"/messageId", message6);
-}
-else {
-if(data0.length < 1){
-return fail(validate57, instancePath+"/messageId", message7);
-}
-}
-}
-else {
-return fail(validate57, instancePath+"/messageId", message1);
-}
-}
-}
-}
-}
-else {
 return fail(validate57, instancePath, message4);
 }
 }
@@ -3153,7 +3315,7 @@ return errors === 0;
 }
 
 const check37 = validate58;
-const schema43 = {"type":"object","required":["messageId","content"],"$id":"check37","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const schema43 = {"type":"object","required":["messageId"],"$id":"check37","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
 
 function validate58(data, instancePath=""){
 let vErrors = null;
@@ -3161,7 +3323,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate58, instancePath, missing0);
 }
 else {
@@ -3183,6 +3345,47 @@ return fail(validate58, instancePath+"/messageId", message1);
 }
 }
 }
+}
+}
+else {
+return fail(validate58, instancePath, message4);
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const check38 = validate59;
+const schema44 = {"type":"object","required":["messageId","content"],"$id":"check38","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+
+function validate59(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate59, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate59, instancePath+"/messageId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate59, instancePath+"/messageId", message7);
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/messageId", message1);
+}
+}
+}
 else {
 }
 {
@@ -3192,18 +3395,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate58, instancePath+"/content", missing1);
+return lacks(validate59, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate58, instancePath+"/content/type", message1);
+return fail(validate59, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate58, instancePath+"/content", message4);
+return fail(validate59, instancePath+"/content", message4);
 }
 }
 }
@@ -3213,10 +3416,10 @@ else {
 }
 }
 else {
-return fail(validate58, instancePath, message4);
+return fail(validate59, instancePath, message4);
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
@@ -3228,41 +3431,42 @@ export const validators = {
 	"result:session/prompt": check4,
 	"params:session/update": check5,
 	"params:session/request_permission": check6,
-	"params:fs/read_text_file": check7,
-	"params:fs/write_text_file": check8,
-	"params:terminal/create": check9,
-	"params:terminal/output": check10,
-	"params:terminal/wait_for_exit": check10,
-	"params:terminal/kill": check10,
-	"params:terminal/release": check10,
-	"params:elicitation/create": check11,
-	"content:text": check12,
-	"content:resource_link": check13,
-	"content:image": check14,
-	"content:audio": check15,
-	"content:text_resource": check16,
-	"content:blob_resource": check17,
-	"tool:content": check18,
-	"tool:diff": check19,
-	"tool:terminal": check20,
-	"tool:location": check21,
-	"update:agent_message_chunk": check22,
-	"update:agent_thought_chunk": check22,
-	"update:user_message_chunk": check22,
-	"update:tool_call": check23,
-	"update:tool_call_update": check23,
-	"update:plan": check24,
-	"update:available_commands_update": check25,
-	"update:current_mode_update": check26,
-	"update:config_option_update": check27,
-	"update:usage_update": check28,
-	"update:session_info_update": check29,
-	"update:plan_update": check30,
-	"update:plan_removed": check31,
-	"update:notice": check32,
-	"update:compaction_update": check33,
-	"update:compaction_summary_chunk": check34,
-	"update:subagent_update": check35,
-	"update:session_message": check36,
-	"update:session_message_chunk": check37,
+	"params:elicitation/create": check7,
+	"params:elicitation/complete": check8,
+	"params:fs/read_text_file": check9,
+	"params:fs/write_text_file": check10,
+	"params:terminal/create": check11,
+	"params:terminal/output": check12,
+	"params:terminal/wait_for_exit": check12,
+	"params:terminal/kill": check12,
+	"params:terminal/release": check12,
+	"content:text": check13,
+	"content:resource_link": check14,
+	"content:image": check15,
+	"content:audio": check16,
+	"content:text_resource": check17,
+	"content:blob_resource": check18,
+	"tool:content": check19,
+	"tool:diff": check20,
+	"tool:terminal": check21,
+	"tool:location": check22,
+	"update:agent_message_chunk": check23,
+	"update:agent_thought_chunk": check23,
+	"update:user_message_chunk": check23,
+	"update:tool_call": check24,
+	"update:tool_call_update": check24,
+	"update:plan": check25,
+	"update:available_commands_update": check26,
+	"update:current_mode_update": check27,
+	"update:config_option_update": check28,
+	"update:usage_update": check29,
+	"update:session_info_update": check30,
+	"update:plan_update": check31,
+	"update:plan_removed": check32,
+	"update:notice": check33,
+	"update:compaction_update": check34,
+	"update:compaction_summary_chunk": check35,
+	"update:subagent_update": check36,
+	"update:session_message": check37,
+	"update:session_message_chunk": check38,
 };

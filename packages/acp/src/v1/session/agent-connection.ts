@@ -23,7 +23,8 @@ import type {
 } from "./connection-options.ts";
 import { describeLoss, type ForcedStop, identityOf } from "./describe-agent.ts";
 import { shakeHands } from "./handshake.ts";
-import { servePermissions } from "./permission-requests.ts";
+import { servePermissions } from "./served-asks.ts";
+import { serveQuestions } from "./served-questions.ts";
 import { ServedRequests } from "./served-requests.ts";
 import type { SessionMap } from "./session-map.ts";
 import { SessionOpener } from "./session-opener.ts";
@@ -82,6 +83,7 @@ export class AgentConnection {
 			if (held !== undefined) wire.holdLine(held);
 		});
 		servePermissions(wire, router);
+		if (settings.services.questions === true) serveQuestions(wire, router);
 		for (const [method, handler] of this.#served.handlers(settings.services))
 			wire.requests.set(method, handler);
 		// An unreadable message could have been for any session and might have been a request, so every running turn shows it.

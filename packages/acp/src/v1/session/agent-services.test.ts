@@ -59,11 +59,6 @@ test.for<[wish: Wish, plug: (service: FakeService) => AgentServices, offered: ob
 		{ fs: { readTextFile: false, writeTextFile: true }, terminal: false },
 	],
 	[run, (terminals) => ({ terminals }), { ...nothing, terminal: true }],
-	[
-		{ method: "elicitation/create", params: { sessionId: "a1", mode: "form", message: "Which one?" } },
-		(questions) => ({ questions }),
-		{ ...nothing, elicitation: { form: {} } },
-	],
 ])(
 	"[ground] a service is offered, and requests and answers are matched by key: %o",
 	async ([wish, plug, offered]) => {

@@ -2,6 +2,7 @@ import type { ClientCapabilities } from "@agentclientprotocol/sdk";
 import type { ErrorObject } from "@parley/jsonrpc/messages";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
+import type { Question, QuestionOutcome } from "@parley/protocol/question/events";
 import type { AskableMethod, AskableParams } from "../wire/askable.ts";
 
 /** A request from an agent, as data. It is pending until `AgentConnection.answer` is called with its key. */
@@ -35,20 +36,32 @@ export type AgentServices = {
 	readonly readFiles?: AgentService<"fs/read_text_file">;
 	readonly writeFiles?: AgentService<"fs/write_text_file">;
 	readonly terminals?: AgentService<TerminalMethod>;
-	readonly questions?: AgentService<"elicitation/create">;
+	/** Whether its sessions pass questions to people. */
+	readonly questions?: boolean;
 };
 
+/** How a request ends without an answer: it was cancelled or stopped, or lost with the agent. */
+export type Withdrawn = Extract<PermissionOutcome, { readonly type: "cancelled" | "lapsed" }>;
+
+/** The agent may also end a question by saying that the visit is done. */
+export type QuestionEnding = Withdrawn | Extract<QuestionOutcome, { readonly type: "completed" }>;
+
 /**
- * Receives the permission requests of one session. Every agent may make them, so nothing is announced. Calls come in wire order, like the
- * session's events. The service keeps the pending requests, by `requestId`. It returns the events to be logged, which are emitted with the
- * other events of the same line and so saved together with them.
+ * Receives one session's requests of one kind to people. Calls come in wire order, like the session's events. The service keeps the pending
+ * requests, by `requestId`. It returns the events to be logged, which are emitted with the other events of the same line and so saved
+ * together with them.
  */
-export type PermissionService = {
-	/** The agent waits until `AgentSession.answerPermission` is called. */
-	asked(request: PermissionRequest): readonly EventBody[];
-	/** The request ended without a decision: it was cancelled, stopped, or lost with the agent. */
-	withdrawn(requestId: string, outcome: PermissionOutcome): readonly EventBody[];
+export type AskService<Request, Ending = Withdrawn> = {
+	/** The agent waits until `AgentSession.answerPermission` or `answerQuestion` is called. */
+	asked(request: Request): readonly EventBody[];
+	/** The request ended without a person's answer. */
+	withdrawn(requestId: string, outcome: Ending): readonly EventBody[];
 };
+
+/** Every agent may ask for permission, so nothing is announced. */
+export type PermissionService = AskService<PermissionRequest>;
+
+export type QuestionService = AskService<Question, QuestionEnding>;
 
 export const capabilitiesOf = (services: AgentServices): ClientCapabilities => ({
 	fs: {
@@ -57,5 +70,5 @@ export const capabilitiesOf = (services: AgentServices): ClientCapabilities => (
 	},
 	terminal: services.terminals !== undefined,
 	session: { compaction: {}, configOptions: { boolean: {} }, notices: {} },
-	...(services.questions === undefined ? {} : { elicitation: { form: {} } }),
+	...(services.questions === true ? { elicitation: { form: {}, url: {} } } : {}),
 });

@@ -2,7 +2,7 @@ import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
 import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { MappingState } from "../updates/mapping-state.ts";
-import type { PermissionService } from "./agent-services.ts";
+import type { AskServices } from "./agent-asks.ts";
 import type { TakeEvents } from "./event-outlet.ts";
 import type { PromptAbilities } from "./prompt-blocks.ts";
 import type { SessionCalls } from "./session-calls.ts";
@@ -38,8 +38,8 @@ export type AgentSessionOptions = {
 	readonly onEvents: TakeEvents;
 	/** How far the session's log is saved. */
 	readonly committed: () => number;
-	/** Receives the agent's permission requests. */
-	readonly permissions: PermissionService;
+	/** Receives what the agent asks people. */
+	readonly asks: AskServices;
 	/** Called when the agent no longer has the session. */
 	readonly onEnded: () => void;
 	/** The content types that the agent accepts in a prompt. */

@@ -2,7 +2,6 @@ import type { Answer } from "@parley/jsonrpc/pending-requests";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import type { EventBody } from "@parley/protocol/log/log-event";
-import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
@@ -14,18 +13,20 @@ import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { newMapping, openTurn, passTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
+import { AgentAsks } from "./agent-asks.ts";
+import type { Withdrawn } from "./agent-services.ts";
 import type { AgentSessionOptions, RestoredTurn } from "./agent-session-options.ts";
+import type { QuestionAnswer } from "./ask-kinds.ts";
 import { askToClose, closedByAgent } from "./ask-to-close.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { EventOutlet } from "./event-outlet.ts";
 import { LastingLines } from "./lasting-lines.ts";
 import { missedMessage } from "./missed-message.ts";
-import { lapsed, OpenPermissions } from "./open-permissions.ts";
 import { OpenTurn, type TurnState } from "./open-turn.ts";
+import { lapsed } from "./pending-asks.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { requestChange } from "./request-change.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
-import { SessionPermissions } from "./session-permissions.ts";
 import { SessionTranscript } from "./session-transcript.ts";
 import { turnAnswer } from "./turn-answer.ts";
 import { interrupted } from "./turn-end.ts";
@@ -35,8 +36,8 @@ export class AgentSession {
 	readonly sessionId: string;
 	readonly agentSessionId: string;
 	readonly #options: AgentSessionOptions;
-	/** For the connection: the agent's permission requests. */
-	readonly permissions: SessionPermissions;
+	/** For the connection: what the agent asks people. */
+	readonly asks: AgentAsks;
 	readonly #transcript: SessionTranscript;
 	#turn: OpenTurn | undefined;
 	readonly #through: number;
@@ -57,12 +58,9 @@ export class AgentSession {
 			outlet: new EventOutlet(options.onEvents, logger),
 			onEvents: (events) => this.#turn?.heard(events),
 		});
-		this.permissions = new SessionPermissions({
-			transcript: this.#transcript,
-			open: new OpenPermissions(options.permissions, logger),
-			lines: this.#lines,
-			isStopping: () => this.#turn?.cancelling === true,
-		});
+		const isStopping = (): boolean => this.#turn?.cancelling === true;
+		const context = { transcript: this.#transcript, lines: this.#lines, isStopping };
+		this.asks = new AgentAsks(options.asks, context, logger);
 		this.#through = restored?.through ?? 0;
 		if (restored?.turn !== undefined) this.#resume(restored.turn);
 	}
@@ -97,7 +95,8 @@ export class AgentSession {
 		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
 		this.#transcript.mapping = openTurn(this.#transcript.mapping, messageId, asked);
-		this.#lines.begin(messageId, this.permissions.pending);
+		this.#lines.begin(messageId, this.asks.pending);
+		this.asks.questions.begin();
 		return turn.over;
 	}
 
@@ -140,10 +139,10 @@ export class AgentSession {
 		if (turn.cancelling) return true;
 		turn.cancel();
 		// A decision made before Stop must reach the agent before the cancel: an agent that is stopping must not be told to proceed.
-		this.permissions.afterDecisions(() => {
+		this.asks.afterDecisions(() => {
 			if (this.#turn === turn && turn.isSent) this.#options.calls.cancel(turn.messageId);
 		});
-		this.permissions.withdrawAll();
+		this.asks.withdrawAll();
 		return true;
 	}
 
@@ -152,7 +151,12 @@ export class AgentSession {
 	 * saved it, so that it never acts on a decision missing from the log; if saving fails, the request is cancelled.
 	 */
 	answerPermission(requestId: string, optionId: string, keep: () => Promise<void>): Promise<void> {
-		return this.permissions.answer(requestId, optionId, keep);
+		return this.asks.permissions.answer(requestId, optionId, keep);
+	}
+
+	/** The same for a question. */
+	answerQuestion(requestId: string, answer: QuestionAnswer, keep: () => Promise<void>): Promise<void> {
+		return this.asks.questions.answer(requestId, answer, keep);
 	}
 
 	/** Changes a mode, a model or an option. Settles when the agent has accepted it and that is saved. */
@@ -232,7 +236,7 @@ export class AgentSession {
 			if (this.#turn === turn && this.#options.restored?.turn?.requestId !== undefined)
 				this.#options.calls.cancel(turn.messageId);
 		});
-		this.permissions.withdrawAll();
+		this.asks.withdrawAll();
 	}
 
 	/** For the connection: the process has ended. Without a loss, it was ended on purpose. Settles once that is saved. */
@@ -262,9 +266,9 @@ export class AgentSession {
 	}
 
 	/** Ends the session and its running turn. */
-	#end(end: TurnEnd, outcome: PermissionOutcome, news: readonly EventBody[] = []): Promise<void> {
+	#end(end: TurnEnd, outcome: Withdrawn, news: readonly EventBody[] = []): Promise<void> {
 		this.#ended = true;
-		const withdrawn = this.permissions.endAll(outcome);
+		const withdrawn = this.asks.endAll(outcome);
 		const { state, events } = abandon(this.#transcript.mapping, end.outcome);
 		this.#transcript.mapping = state;
 		const saved = this.#leave(this.#turn, end, [...withdrawn.events, ...events, ...news]);
@@ -275,7 +279,7 @@ export class AgentSession {
 	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
 	#finish(turn: OpenTurn, end: TurnEnd, result?: unknown): void {
 		if (this.#turn !== turn) return;
-		const withdrawn = this.permissions.endAll({ type: "cancelled" });
+		const withdrawn = this.asks.endAll({ type: "cancelled" });
 		const { state, events } = mapTurnResult(closeTurn(this.#transcript.mapping, end.outcome), result);
 		this.#transcript.mapping = state;
 		const said = { ...end, ...modelIn(state.aspects) };

@@ -7,10 +7,10 @@ import type { ReplayPace } from "../replay/replay-buffer.ts";
 import type { ReplayedTurn } from "../replay/replayed-turns.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
-import type { AgentServices, PermissionService } from "./agent-services.ts";
+import type { AgentServices, PermissionService, QuestionService } from "./agent-services.ts";
 import type { RestoredState } from "./agent-session-options.ts";
-import type { LoggedPermission } from "./permission-requests.ts";
 import type { ReopenWay } from "./request-reopening.ts";
+import type { LoggedPermission, LoggedQuestion } from "./served-asks.ts";
 import type { ServerToGive } from "./servers-to-give.ts";
 
 /** How long an agent may take. */
@@ -62,6 +62,8 @@ export type NewSessionOptions = {
 	readonly onEvents: (events: readonly AgentEvent[], position: number | undefined) => Promise<void> | void;
 	/** Receives the agent's permission requests, even before `newSession` settles. */
 	readonly permissions: PermissionService;
+	/** The same for its questions to people. Without it, and without the service being offered, there are none. */
+	readonly questions?: QuestionService;
 	/** How far the session's log is saved. */
 	readonly committed: () => number;
 	/** The id of the request, if an earlier hub has sent it. */
@@ -83,12 +85,14 @@ export type ReopenSessionOptions = Omit<NewSessionOptions, "sentAs"> & {
 /** A session that an earlier hub opened. */
 export type RestoreSessionOptions = Pick<
 	NewSessionOptions,
-	"sessionId" | "onEvents" | "permissions" | "committed"
+	"sessionId" | "onEvents" | "permissions" | "questions" | "committed"
 > & {
 	readonly agentSessionId: string;
 	readonly restored: RestoredState;
 	/** The permission requests of its last turn. */
 	readonly requests: readonly LoggedPermission[];
+	/** The same of its questions. */
+	readonly asked?: readonly LoggedQuestion[];
 };
 
 /** A session on the same process, and whether it has a running turn. */

@@ -13,8 +13,8 @@ import {
 } from "../../testing/harness.ts";
 import { isValidEvent } from "../../testing/valid-event.ts";
 import {
-	PermissionNotPendingError,
 	PromptUnderWayError,
+	RequestNotPendingError,
 	SessionAttachedError,
 	SessionEndedError,
 } from "./session-errors.ts";
@@ -188,7 +188,7 @@ describe("permissions", () => {
 		).toBe(true);
 		expect(record.pending).toEqual([requestId]);
 		await record.decide(session, requestId, "allow_once");
-		expect(() => record.decide(session, requestId, "allow_once")).toThrow(PermissionNotPendingError);
+		expect(() => record.decide(session, requestId, "allow_once")).toThrow(RequestNotPendingError);
 		expect(await turn).toMatchObject({ outcome: "completed" });
 		expect(record.answer()).toBe("You allowed it once.");
 		expect(await record.next("permission.resolved")).toEqual({
@@ -225,7 +225,7 @@ describe("permissions", () => {
 			{ type: "agent.lost", payload: { signal: "SIGKILL" } },
 			{ type: "turn.ended", payload: { outcome: "interrupted" } },
 		]);
-		expect(() => record.decide(session, requestId, "allow_once")).toThrow(PermissionNotPendingError);
+		expect(() => record.decide(session, requestId, "allow_once")).toThrow(RequestNotPendingError);
 	});
 });
 

@@ -9,6 +9,7 @@ export const isAnswer = (event: EventBody): boolean => {
 		case "tool":
 		case "plan":
 		case "permission.requested":
+		case "question.asked":
 		case "agent.update":
 		case "notice":
 		case "activity":
@@ -27,6 +28,8 @@ export const isAnswer = (event: EventBody): boolean => {
 		case "prompt.stopping":
 		case "turn.ended":
 		case "permission.resolved":
+		case "question.answered":
+		case "question.completed":
 		case "agent.attached":
 		case "agent.lost":
 		case "agent.failed":

@@ -38,7 +38,7 @@ export class ServedRequests {
 	}
 
 	/** A handler for each method of the present services. */
-	handlers({ readFiles, writeFiles, terminals, questions }: AgentServices): Map<string, RequestHandler> {
+	handlers({ readFiles, writeFiles, terminals }: AgentServices): Map<string, RequestHandler> {
 		return new Map([
 			...this.#serve("fs/read_text_file", readFiles),
 			...this.#serve("fs/write_text_file", writeFiles),
@@ -47,7 +47,6 @@ export class ServedRequests {
 			...this.#serve("terminal/wait_for_exit", terminals),
 			...this.#serve("terminal/kill", terminals),
 			...this.#serve("terminal/release", terminals),
-			...this.#serve("elicitation/create", questions),
 		]);
 	}
 

@@ -22,9 +22,9 @@ export class SessionEndedError extends WordedError {
 	}
 }
 
-/** The permission request is unknown, already answered or withdrawn. */
-export class PermissionNotPendingError extends WordedError {
-	override readonly name = "PermissionNotPendingError";
+/** The request of the agent is unknown, already answered or withdrawn. */
+export class RequestNotPendingError extends WordedError {
+	override readonly name = "RequestNotPendingError";
 
 	constructor() {
 		super(wording("chatRefusal.permissionOver"));

@@ -6,6 +6,7 @@ import type { RunningAgent } from "../../pipe/running-agent.ts";
 import type { AuthMethod } from "../wire/initialize.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { Acknowledgements } from "./acknowledgements.ts";
+import type { QuestionService } from "./agent-services.ts";
 import { AgentSession } from "./agent-session.ts";
 import type { RestoredState } from "./agent-session-options.ts";
 import type {
@@ -15,10 +16,10 @@ import type {
 	RestoreSessionOptions,
 } from "./connection-options.ts";
 import { offersClose } from "./describe-agent.ts";
-import { restorePermission } from "./permission-requests.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import { type OpenReopened, type Reopened, reopenSession } from "./reopen-session.ts";
 import { requestSession } from "./request-session.ts";
+import { restorePermission, restoreQuestion } from "./served-asks.ts";
 import { givenServers, wireServers } from "./servers-to-give.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { SessionEndedError } from "./session-errors.ts";
@@ -38,6 +39,9 @@ export type SessionOpenerOptions = {
 	readonly authMethods: readonly AuthMethod[];
 	readonly isAlive: () => boolean;
 };
+
+/** For agents that are not offered to ask. */
+const noQuestions: QuestionService = { asked: () => [], withdrawn: () => [] };
 
 /** Opens agent sessions on a connection: new ones, those of another process, and those of an earlier hub. */
 export class SessionOpener {
@@ -91,11 +95,18 @@ export class SessionOpener {
 	}
 
 	/** Goes on with a session of an earlier hub, before anything is read. */
-	restore({ agentSessionId, restored, requests, ...options }: RestoreSessionOptions): AgentSession {
+	restore({
+		agentSessionId,
+		restored,
+		requests,
+		asked = [],
+		...options
+	}: RestoreSessionOptions): AgentSession {
 		const { wire, router } = this.#options;
 		const session = this.#create(options, agentSessionId, restored);
 		router.sessions.add(session);
 		for (const request of requests) restorePermission(wire, session, request);
+		for (const question of asked) restoreQuestion(wire, session, question);
 		session.restored();
 		return session;
 	}
@@ -112,7 +123,7 @@ export class SessionOpener {
 	#create(
 		options: Pick<
 			NewSessionOptions,
-			"sessionId" | "onEvents" | "permissions" | "committed" | "origin" | "servers"
+			"sessionId" | "onEvents" | "permissions" | "questions" | "committed" | "origin" | "servers"
 		>,
 		agentSessionId: string,
 		restored?: RestoredState,
@@ -124,7 +135,7 @@ export class SessionOpener {
 			calls: sessionCalls(wire.peer, agentSessionId, (keys) => process.forget(keys)),
 			logger,
 			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events, wire.position)),
-			permissions: options.permissions,
+			asks: { permissions: options.permissions, questions: options.questions ?? noQuestions },
 			committed: options.committed,
 			onEnded: () => router.sessions.remove(session),
 			takes: promptAbilities(capabilities),

@@ -26,7 +26,7 @@ const openSession = () => {
 				[
 					"session/request_permission",
 					checkedRequest("session/request_permission", isPermissionParams, (params, { signal }) =>
-						session.permissions.ask(params, signal),
+						session.asks.permissions.ask(params, signal),
 					),
 				],
 			]),
@@ -43,7 +43,7 @@ const openSession = () => {
 		calls: sessionCalls(peer, "a", () => undefined),
 		committed: () => 0,
 		onEvents: (events) => record.take(events),
-		permissions: record.permissions,
+		asks: { permissions: record.permissions, questions: record.questions },
 		onEnded: () => undefined,
 		takes: { image: false, audio: false, embeddedContext: false },
 		tellsClose: false,

@@ -82,6 +82,9 @@ export class MappingRestorer {
 			case "tool":
 				this.#takeTool(event);
 				break;
+			case "question.asked":
+				this.#interrupt(event.payload.at ?? event.index);
+				break;
 			case "plan":
 				this.#interrupt(event.index);
 				break;

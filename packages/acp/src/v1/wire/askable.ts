@@ -4,7 +4,7 @@ const sessionId = Type.String();
 const ofNumber = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 const Terminal = Type.Object({ sessionId, terminalId: Type.String() });
 
-/** The requests of agents besides permission, and the fields that are read of each. */
+/** The requests of agents besides permissions and questions, and the fields that are read of each. */
 export const askable = {
 	"fs/read_text_file": Type.Object({ sessionId, path: Type.String(), line: ofNumber, limit: ofNumber }),
 	"fs/write_text_file": Type.Object({ sessionId, path: Type.String(), content: Type.String() }),
@@ -20,12 +20,6 @@ export const askable = {
 	"terminal/wait_for_exit": Terminal,
 	"terminal/kill": Terminal,
 	"terminal/release": Terminal,
-	"elicitation/create": Type.Object({
-		sessionId,
-		mode: Type.String(),
-		message: Type.String(),
-		requestedSchema: Type.Optional(Type.Unknown()),
-	}),
 };
 
 export type AskableMethod = keyof typeof askable;

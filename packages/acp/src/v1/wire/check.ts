@@ -13,6 +13,7 @@ import type { ListedSession, ListSessionsResult } from "./list-sessions.ts";
 import type { NewSessionResult } from "./new-session.ts";
 import type { PermissionParams } from "./permission.ts";
 import type { PromptResult } from "./prompt.ts";
+import type { QuestionParams, VisitDone } from "./question.ts";
 import type { SessionNotification, UpdateKind, UpdateOf } from "./session-update.ts";
 import type { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "./tool-call.ts";
 
@@ -47,6 +48,8 @@ export const isListedSession = checkOf<ListedSession>("listed:session");
 export const isPromptResult = checkOf<PromptResult>("result:session/prompt");
 export const isSessionNotification = checkOf<SessionNotification>("params:session/update");
 export const isPermissionParams = checkOf<PermissionParams>("params:session/request_permission");
+export const isQuestionParams = checkOf<QuestionParams>("params:elicitation/create");
+export const isVisitDone = checkOf<VisitDone>("params:elicitation/complete");
 export const isTextBlock = checkOf<TextBlock>("content:text");
 export const isResourceLinkBlock = checkOf<ResourceLinkBlock>("content:resource_link");
 export const isImageBlock = checkOf<ImageBlock>("content:image");

@@ -41,8 +41,11 @@ export const hubMoments: readonly Moment[] = [
 	{ point: "committed", of: "tool" },
 	{ point: "committed", of: "permission.requested" },
 	{ point: "committed", of: "prompt.stopping" },
+	{ point: "committed", of: "question.asked" },
+	{ point: "committed", of: "question.answered" },
 	{ point: "committed", of: "turn.ended" },
 	{ point: "sent", of: "prompt.stopping" },
+	{ point: "sent", of: "question.asked" },
 ];
 
 export const describeMoment = ({ point, of }: Moment): string =>
@@ -56,6 +59,7 @@ export const describeMoment = ({ point, of }: Moment): string =>
 /** A prompt that produces events of the moment's type. */
 export const plotOf = ({ of }: Moment, { random }: Scene): string => {
 	if (of.startsWith("permission.")) return "/permission edit";
+	if (of.startsWith("question.")) return "/ask";
 	if (of === "tool") return `/tools ${random.int(2, 6)}`;
 	// It goes on until it is stopped.
 	if (of === "prompt.stopping") return "/stream 240000 240 24";
@@ -96,6 +100,7 @@ const isAtWork = ({ turns, head }: SessionState, of: string, nth: number): boole
 	const items = turns.find(({ number }) => number === 2)?.items ?? [];
 	if (of === "prompt.stopping") return head.running?.stopping === true;
 	if (of === "permission.requested") return head.pending.length > 0;
+	if (of === "question.asked") return head.questions.length > 0;
 	if (of === "tool") return items.filter(({ type }) => type === "tool").length >= Math.min(nth, 2);
 	return items.some((item) => item.type === "text" && item.text.length >= nth * 24);
 };

@@ -26,10 +26,13 @@ const unsaved = expect.stringMatching(
 
 const unkept = expect.stringMatching(/^decision allow_once was acknowledged, and the log says/);
 
+const unreplied = expect.stringMatching(/^reply fine .* was acknowledged, and the log has/);
+
 test.for([
 	["text", lost],
 	["prompt.accepted", unsaved],
 	["permission.resolved", unkept],
+	["question.answered", unreplied],
 ] as const)(
 	`[D3.committed] a hub that publishes before it commits is caught at %s · seed ${runSeed}`,
 	async ([of, violation], { task }) => {

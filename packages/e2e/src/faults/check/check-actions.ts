@@ -9,6 +9,7 @@ import type { Findings } from "./find-violations.ts";
 export const checkActions = (findings: Findings, whole: SessionState): string[] => [
 	...findings.actions.prompts.flatMap((action) => checkPrompt(action, findings, whole)),
 	...checkDecisions(findings),
+	...checkReplies(findings, whole),
 	...checkEdits(findings),
 	...checkDrafts(findings),
 	...whole.turns.flatMap(checkAnswer),
@@ -59,6 +60,21 @@ const checkDecisions = ({ log, actions }: Findings): string[] =>
 		return isKept
 			? []
 			: [`decision ${optionId} was acknowledged, and the log says ${JSON.stringify(outcome ?? "nothing")}`];
+	});
+
+/** The same for the answer to a question, which Eliza repeats. */
+const checkReplies = ({ log, actions }: Findings, { turns }: SessionState): string[] =>
+	actions.replies.flatMap(({ requestId, reply }) => {
+		const answered = log.filter(
+			(event) => event.type === "question.answered" && event.payload["requestId"] === requestId,
+		);
+		const turn = turns.find(({ number }) => number === answered[0]?.turn);
+		const isKept = answered.length === 1 && JSON.stringify(answered[0]?.payload).includes(reply);
+		const isHeard = turn?.items.some((item) => item.type === "text" && item.text.includes(reply)) === true;
+		return [
+			...(isKept ? [] : [`reply ${reply} was acknowledged, and the log has ${answered.length} answers`]),
+			...(turn?.end?.outcome === "completed" && !isHeard ? [`reply ${reply} never reached the agent`] : []),
+		];
 	});
 
 /** An acknowledged edit is in the log, and the agent received the last text before the prompt was sent. */

@@ -26,7 +26,7 @@ const checkAnswered = (
 	log: readonly WireEvent[],
 	mayBreak: boolean,
 ): string[] => {
-	const resolved = log.filter(({ type, payload }) => type === "permission.resolved" && !isLapsed(payload));
+	const resolved = log.filter(({ type, payload }) => isAnswer(type) && !isLapsed(payload));
 	const missing = mayBreak ? 0 : resolved.length - answers.length;
 	const ids = answers.map((answer) => JSON.stringify(JSON.parse(answer).id));
 	return [
@@ -51,11 +51,13 @@ export const checkUnbroken = (pids: readonly number[], log: readonly WireEvent[]
 	...log.flatMap(({ type, payload, index }) => {
 		if (type === "turn.ended" && payload["outcome"] === "interrupted")
 			return [`event ${index} interrupts a turn although its agent lived: ${JSON.stringify(payload)}`];
-		return type === "permission.resolved" && isLapsed(payload)
+		return isAnswer(type) && isLapsed(payload)
 			? [`event ${index} lets a question lapse although its agent lived`]
 			: [];
 	}),
 ];
+
+const isAnswer = (type: string): boolean => type === "permission.resolved" || type === "question.answered";
 
 const isLapsed = ({ outcome }: WireEvent["payload"]): boolean =>
 	typeof outcome === "object" && outcome !== null && "type" in outcome && outcome.type === "lapsed";

@@ -137,6 +137,7 @@ const checkView = (name: string, view: View, log: readonly WireEvent[]): string[
 const checkNothingOpen = ({ head, turns }: SessionState): string[] => [
 	...(head.running === undefined ? [] : [`turn ${head.running.turn} looks as if it were still running`]),
 	...head.pending.map(({ requestId }) => `permission ${requestId} looks as if it still waited`),
+	...head.questions.map(({ requestId }) => `question ${requestId} looks as if it still waited`),
 	...head.queue.map(({ messageId }) => `prompt ${messageId} still waits in the queue`),
 	...turns.flatMap((turn) => [
 		...(turn.end === undefined ? [`turn ${turn.number} has no end`] : []),

@@ -10,11 +10,14 @@ export type PromptAction = {
 
 export type DecisionDeed = { readonly requestId: string; readonly optionId: string };
 
+export type ReplyDeed = { readonly requestId: string; readonly reply: string };
+
 export type EditDeed = { readonly messageId: string; readonly text: string };
 
 export class Actions {
 	readonly prompts: PromptAction[] = [];
 	readonly decisions: DecisionDeed[] = [];
+	readonly replies: ReplyDeed[] = [];
 	readonly edits: EditDeed[] = [];
 	/** Texts to be stored without being sent. */
 	readonly drafts: string[] = [];

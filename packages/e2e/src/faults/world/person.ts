@@ -5,7 +5,7 @@ import type { SessionState } from "@parley/transcript/session-state";
 import type { Actions, PromptAction } from "./actions.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Someone at a viewer: writes prompts, answers permission requests, and remembers what the hub acknowledged. */
+/** Someone at a viewer: writes prompts, answers permission requests and questions, and remembers what the hub acknowledged. */
 export class Person {
 	readonly viewer: Viewer;
 	readonly sessionId: string;
@@ -111,18 +111,34 @@ export class Person {
 
 	#answerAll(): void {
 		if (!this.#isAnswering) return;
-		for (const { requestId } of this.viewer.view.state?.head.pending ?? []) {
-			if (this.#answered.has(requestId)) continue;
-			this.#answered.add(requestId);
-			void this.#answer(requestId);
-		}
+		const { pending = [], questions = [] } = this.viewer.view.state?.head ?? {};
+		for (const { requestId } of pending) this.#answerOnce(requestId, () => this.#decide(requestId));
+		for (const { requestId } of questions) this.#answerOnce(requestId, () => this.#reply(requestId));
 	}
 
-	async #answer(requestId: string): Promise<void> {
+	#answerOnce(requestId: string, answer: () => Promise<void>): void {
+		if (this.#answered.has(requestId)) return;
+		this.#answered.add(requestId);
+		void this.#answer(requestId, answer);
+	}
+
+	async #decide(requestId: string): Promise<void> {
 		const optionId = this.opinion;
+		await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
+		this.#actions.decisions.push({ requestId, optionId });
+	}
+
+	async #reply(requestId: string): Promise<void> {
+		const reply = `fine ${randomUUID()}`;
+		const values = [{ name: "answer", value: reply }];
+		const { sessionId } = this;
+		await this.viewer.ask("question.answer", { sessionId, requestId, action: "accept", values });
+		this.#actions.replies.push({ requestId, reply });
+	}
+
+	async #answer(requestId: string, answer: () => Promise<void>): Promise<void> {
 		try {
-			await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
-			this.#actions.decisions.push({ requestId, optionId });
+			await answer();
 		} catch (error) {
 			// Too late, or someone else was first: the log has the outcome.
 			if (!(error instanceof RequestFailure) || error.code === "conflict") return;

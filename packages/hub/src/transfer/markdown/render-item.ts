@@ -7,6 +7,7 @@ import type { Item, PermissionItem, SeamItem, ToolCall } from "@parley/transcrip
 import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
+import { renderQuestion } from "./render-question.ts";
 import { renderActivity, renderNotice, renderPlan, renderText } from "./render-updates.ts";
 import { kindWords, stateWords } from "./tool-words.ts";
 
@@ -27,6 +28,8 @@ export const renderItem = (item: Item, permissions: ReadonlyMap<string, Permissi
 			return renderNotice(item);
 		case "permission":
 			return renderPermission(item.request, item.outcome);
+		case "question":
+			return renderQuestion(item);
 		case "seam":
 			return [`*${describeSeam(item)}*`];
 		case "loss": {

@@ -1,3 +1,4 @@
+import type { Head } from "@parley/transcript/head/head";
 import type { Turn } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
 import { createEffect, createMemo, on, onCleanup } from "solid-js";
@@ -30,7 +31,7 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 			defer: true,
 		}),
 	);
-	const waiting = createMemo(() => head()?.pending.at(-1));
+	const waiting = createMemo(() => newest(head()));
 	createEffect(
 		on(waiting, (pending) => {
 			if (pending === undefined) return;
@@ -39,6 +40,13 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 			onCleanup(() => announcer.withdraw(words));
 		}),
 	);
+};
+
+/** The newest request that waits for the user. */
+const newest = (head: Head | undefined): { readonly title: string } | undefined => {
+	const [permission, question] = [head?.pending.at(-1), head?.questions.at(-1)];
+	if (question === undefined || (permission !== undefined && permission.at > question.at)) return permission;
+	return { title: question.request.message };
 };
 
 const endOf = (session: SessionStore, number: number, agent: string): string => {

@@ -6,6 +6,7 @@ import type {
 	NoticeItem,
 	PermissionItem,
 	PlanItem,
+	QuestionItem,
 	SeamItem,
 	TextItem,
 	ToolItem,
@@ -60,10 +61,13 @@ export type RowContents = {
 		readonly permission: PermissionItem | undefined;
 		/** What its command put out in a terminal of the agent. */
 		readonly output: string;
+		/** Whether a question about it waits for an answer. */
+		readonly isAsked: boolean;
 	};
 	/** `over`: the turn has ended, so no entry is under way, whatever its status says. */
 	readonly plan: { readonly item: PlanItem; readonly over: boolean };
 	readonly permission: { readonly item: PermissionItem };
+	readonly question: { readonly item: QuestionItem };
 	readonly seam: { readonly item: SeamItem };
 	/** `again`: the prompt that was lost with the agent, if one was running. */
 	readonly loss: { readonly item: LossItem; readonly again: readonly PromptContent[] };

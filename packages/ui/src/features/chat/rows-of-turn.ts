@@ -1,5 +1,5 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
-import { permissionsByTool } from "@parley/transcript/turn/tool-state";
+import { askedTools, permissionsByTool } from "@parley/transcript/turn/tool-state";
 import type { Item, PermissionItem, PlanItem, TextItem, ToolItem, Turn } from "@parley/transcript/turn/turn";
 import type { Doing, RowPlan } from "./row-content.ts";
 import { planToolRows } from "./tool-rows.ts";
@@ -49,10 +49,9 @@ const rowsOfItems = (turn: Turn, items: readonly Item[], view: TurnView): readon
 		const isCut = turn.firstItem > 0 && tools[0] === turn.items[0];
 		rows.push(
 			...planToolRows(tools, {
-				prefix,
-				isOpen,
-				isCut,
+				...{ prefix, isOpen, isCut },
 				permissions: facts.permissions,
+				asked: facts.asked,
 				outputOf: facts.outputOf,
 			}),
 		);
@@ -80,6 +79,8 @@ const lostPrompt = ({ end, items }: Turn): Item | undefined =>
 type TurnFacts = {
 	/** The newest permission request for each tool. */
 	readonly permissions: ReadonlyMap<string, PermissionItem>;
+	/** The tools that a question waits for. */
+	readonly asked: ReadonlySet<string>;
 	readonly toolIds: ReadonlySet<string>;
 	readonly activityIds: ReadonlySet<string>;
 	readonly firstAnswer: Item | undefined;
@@ -93,6 +94,7 @@ const factsOf = ({ items }: Turn): TurnFacts => {
 		item.type === "text" && item.kind === "answer" && item.text !== "";
 	return {
 		permissions: permissionsByTool(items),
+		asked: askedTools(items),
 		toolIds: new Set(items.flatMap((item) => (item.type === "tool" ? [item.call.toolCallId] : []))),
 		activityIds: new Set(
 			items.flatMap((item) => (item.type === "activity" ? [item.activity.activityId] : [])),
@@ -142,6 +144,9 @@ const planItem = (
 			return item.outcome === undefined || isOnTool(item, facts)
 				? undefined
 				: { key, kind: "permission", content: { item } };
+		case "question":
+			// While it is open, the card above the composer shows it.
+			return item.outcome === undefined ? undefined : { key, kind: "question", content: { item } };
 		case "seam":
 			return { key, kind: "seam", content: { item } };
 		case "loss": {
@@ -193,8 +198,9 @@ const nothing: readonly never[] = [];
 
 /** For the last line of a running turn. */
 const doingIn = (turn: Turn): Doing => {
-	if (turn.items.some((item) => item.type === "permission" && item.outcome === undefined))
-		return "waitingForAnswer";
+	const waits = (item: Item): boolean =>
+		(item.type === "permission" || item.type === "question") && item.outcome === undefined;
+	if (turn.items.some(waits)) return "waitingForAnswer";
 	const last = turn.items.at(-1);
 	if (last?.type === "tool" && last.call.status === "running") return "usingTool";
 	if (last?.type !== "text") return "working";

@@ -13,6 +13,8 @@ export type ToolsView = {
 	readonly permissions: ReadonlyMap<string, PermissionItem>;
 	/** What the command of a tool put out in a terminal of the agent. */
 	readonly outputOf: (toolCallId: string) => string;
+	/** The tools that a question waits for. */
+	readonly asked: ReadonlySet<string>;
 };
 
 /**
@@ -20,16 +22,20 @@ export type ToolsView = {
  * the tools still running, and the newest.
  */
 export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): readonly RowPlan[] => {
-	const { prefix, isOpen, isCut, permissions, outputOf } = view;
+	const { prefix, isOpen, isCut, permissions, asked, outputOf } = view;
 	const [first] = tools;
 	if (first === undefined) return [];
 	const grouped = tools.length >= groupFrom;
 	const permissionOf = ({ call }: ToolItem) => permissions.get(call.toolCallId);
-	const stateOf = (item: ToolItem): ToolState => toolState(item.call, permissionOf(item));
+	const isAsked = ({ call }: ToolItem): boolean => asked.has(call.toolCallId);
+	const stateOf = (item: ToolItem): ToolState => toolState(item.call, permissionOf(item), isAsked(item));
 	const rowOf = (item: ToolItem): RowPlan => ({
 		key: `${prefix}${item.id}`,
 		kind: "tool",
-		content: { item, grouped, permission: permissionOf(item), output: outputOf(item.call.toolCallId) },
+		content: {
+			...{ item, grouped, permission: permissionOf(item), isAsked: isAsked(item) },
+			output: outputOf(item.call.toolCallId),
+		},
 	});
 	if (!grouped) return tools.map(rowOf);
 	// Older tools may be paged in above an opened group, which then keeps its key.

@@ -1,2 +1,6 @@
-/** Focuses the oldest pending request. Only ever at the user's request. */
-export const focusPermission = (): void => document.querySelector<HTMLElement>(".permission-card")?.focus();
+/** Focuses the oldest pending request, a permission before a question. Only ever at the user's request. */
+export const focusPermission = (): void =>
+	(
+		document.querySelector<HTMLElement>(".permission-card") ??
+		document.querySelector<HTMLElement>(".question-card")
+	)?.focus();

@@ -14,6 +14,7 @@ import { NoticeRow } from "./notice-row.tsx";
 import { PermissionRow } from "./permission-row.tsx";
 import { PlanRow } from "./plan-row.tsx";
 import { PromptRow } from "./prompt-row.tsx";
+import { QuestionRow } from "./question-row.tsx";
 import { SeamRow } from "./seam-row.tsx";
 import { ThoughtRow } from "./thought-row.tsx";
 import { ToolGroupRow } from "./tool-group-row.tsx";
@@ -38,6 +39,7 @@ const views: Views = {
 	tool: ToolRow,
 	plan: PlanRow,
 	permission: PermissionRow,
+	question: QuestionRow,
 	seam: SeamRow,
 	loss: LossRow,
 	unknown: UnknownRow,

@@ -17,7 +17,7 @@ import { ToolDetails } from "./tool-details.tsx";
 export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 	const chat = useChat();
 	const call = () => props.row.content().item.call;
-	const state = () => toolState(call(), props.row.content().permission);
+	const state = () => toolState(call(), props.row.content().permission, props.row.content().isAsked);
 	/** The user's decision, unless the tool's own state shows it. */
 	const receipt = () => {
 		const { permission } = props.row.content();
