@@ -6,6 +6,7 @@ import { folderMethods } from "./folder/methods.ts";
 import { hostMethods } from "./host/methods.ts";
 import { maintenanceMethods } from "./hub/maintenance/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
+import { loginMethods } from "./login/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
 import { searchMethods } from "./search/methods.ts";
@@ -21,6 +22,7 @@ export const methods = {
 	...folderMethods,
 	...agentMethods,
 	...setupMethods,
+	...loginMethods,
 	...sessionMethods,
 	...trashMethods,
 	...transferMethods,

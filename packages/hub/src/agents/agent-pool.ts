@@ -37,6 +37,8 @@ export class AgentRemovedError extends WordedError {
 export type AgentLease = {
 	/** The running agent, started if necessary. */
 	ready(): Promise<AgentConnection>;
+	/** The agent, started anew; its other users go on with that too. */
+	restart(): Promise<AgentConnection>;
 	/** Ends the lease; the process ends with its last lease. */
 	release(): Promise<void>;
 };
@@ -119,6 +121,7 @@ export class AgentPool {
 		let held = true;
 		return {
 			ready: () => ready(shared),
+			restart: () => restart(shared),
 			release: async () => {
 				if (!held) return;
 				held = false;
@@ -165,12 +168,15 @@ export class AgentPool {
 /** Asking for an abandoned agent starts a new attempt, which all concurrent callers share. */
 const ready = (shared: Shared): Promise<AgentConnection> => {
 	const { supervisor } = shared;
-	if (supervisor.state.status === "failed") {
-		shared.restarting ??= supervisor.restart().finally(() => {
-			shared.restarting = undefined;
-		});
-	}
+	if (supervisor.state.status === "failed") return restart(shared);
 	return shared.restarting ?? supervisor.ready();
+};
+
+const restart = (shared: Shared): Promise<AgentConnection> => {
+	shared.restarting ??= shared.supervisor.restart().finally(() => {
+		shared.restarting = undefined;
+	});
+	return shared.restarting;
 };
 
 const leave = async (supervisor: Supervisor<AgentConnection>): Promise<void> => {

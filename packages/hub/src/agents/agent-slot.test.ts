@@ -25,7 +25,7 @@ const make = async (config: AgentConfig = eliza) => {
 				await gate.promise;
 				return lease.ready();
 			};
-			return { ready, release: lease.release };
+			return { ...lease, ready };
 		},
 	};
 	const slot = (sessionId: string): AgentSlot =>

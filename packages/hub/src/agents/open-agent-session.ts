@@ -4,6 +4,7 @@ import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { NewSessionOptions } from "@parley/acp/v1/session/connection-options";
 import type { ReopenWay } from "@parley/acp/v1/session/request-reopening";
 import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
+import { AuthRequiredError } from "@parley/acp/v1/session/session-errors";
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
 
@@ -36,6 +37,8 @@ export const openAgentSession = async (
 			const origin = { how: way === "resume" ? "resumed" : "loaded" } as const;
 			return await connection.reopenSession({ ...options, way, agentSessionId, logged, origin });
 		} catch (error) {
+			// It goes on with it once somebody has logged in.
+			if (error instanceof AuthRequiredError) throw error;
 			logger.warn("The agent did not go on with its session", { way, agentSessionId, error });
 			if (!connection.alive) {
 				former.onFatal?.(way);

@@ -9,6 +9,8 @@ import { helloHandler } from "../delivery/hello-handler.ts";
 import { draftHandlers } from "../drafts/draft-handlers.ts";
 import { folderHandlers } from "../folders/folder-handlers.ts";
 import { hostHandlers } from "../hosts/host-handlers.ts";
+import { loginHandlers } from "../logins/login-handlers.ts";
+import type { Logins } from "../logins/logins.ts";
 import { Maintenance } from "../maintenance/maintenance.ts";
 import { maintenanceHandlers } from "../maintenance/maintenance-handlers.ts";
 import { searchHandlers } from "../search/search-handlers.ts";
@@ -31,6 +33,7 @@ export type HubParts = {
 	readonly blobs: BlobParts;
 	readonly agents: AgentParts;
 	readonly agentSetup: AgentSetup | undefined;
+	readonly logins: Logins;
 	readonly storeWatch: StoreWatch;
 	readonly sessions: SessionParts;
 	readonly trash: Trash;
@@ -40,7 +43,7 @@ export type HubParts = {
 /** Every request that a client can make of the hub. */
 export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallContext> => {
 	const { store, version, logger, later, hubLogs } = setup;
-	const { storeWatch, trash, agentSetup } = parts;
+	const { storeWatch, trash, agentSetup, logins } = parts;
 	const { clients } = parts.delivery;
 	const { account, uploads, maintenance: blobs } = parts.blobs;
 	const { catalog, secrets, hosts } = parts.agents;
@@ -69,6 +72,7 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 		...folderHandlers(folders, trust),
 		...agentHandlers(catalog, secrets),
 		...(agentSetup === undefined ? {} : agentSetupHandlers(agentSetup)),
+		...loginHandlers({ logins, sessions, catalog, folders }),
 		...sessionHandlers(sessions, store.log, watch, clients),
 		...searchHandlers(store.search, logger.child("search")),
 		...promptHandlers(sessions, drafts),

@@ -24,18 +24,19 @@ const message16 = "must NOT have more than 128 characters";
 const message17 = "must NOT have fewer than 32 characters";
 const message18 = "must NOT have more than 4096 characters";
 const message19 = "must be array";
-const message20 = "must NOT have more than 1024 characters";
-const message21 = "must NOT have fewer than 1 items";
-const message22 = "must NOT have more than 1000 items";
-const message23 = "must NOT have more than 32768 characters";
+const message20 = "must NOT have more than 32768 characters";
+const message21 = "must NOT have more than 1024 characters";
+const message22 = "must NOT have fewer than 1 items";
+const message23 = "must NOT have more than 1000 items";
 const message24 = "must be <= 600";
 const message25 = "must be >= 1";
 const message26 = "must NOT have more than 2048 characters";
-const message27 = "must be <= 200";
-const message28 = "must be <= 500";
-const message29 = "must be <= 2000";
-const message30 = "must NOT have more than 500 characters";
-const message31 = "must be <= 50";
+const message27 = "must NOT have more than 100 items";
+const message28 = "must be <= 200";
+const message29 = "must be <= 500";
+const message30 = "must be <= 2000";
+const message31 = "must NOT have more than 500 characters";
+const message32 = "must be <= 50";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -1744,7 +1745,7 @@ return errors === 0;
 }
 
 const check17 = validate48;
-const schema27 = {"type":"object","required":["name"],"$id":"check17","properties":{"name":{"type":"string","minLength":1,"maxLength":200}}};
+const schema27 = {"type":"object","required":["name","value"],"$id":"check17","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"value":{"type":"string","minLength":1,"maxLength":32768}}};
 
 function validate48(data, instancePath=""){
 let vErrors = null;
@@ -1752,7 +1753,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.name === undefined) && (missing0 = "name")){
+if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
 return lacks(validate48, instancePath, missing0);
 }
 else {
@@ -1774,6 +1775,30 @@ return fail(validate48, instancePath+"/name", message2);
 }
 }
 }
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+{
+if(typeof data1 === "string"){
+if(data1.length > 32768){
+return fail(validate48, instancePath+"/value", message20);
+}
+else {
+if(data1.length < 1){
+return fail(validate48, instancePath+"/value", message4);
+}
+}
+}
+else {
+return fail(validate48, instancePath+"/value", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -1785,7 +1810,7 @@ return errors === 0;
 }
 
 const check18 = validate49;
-const schema28 = {"type":"object","required":["room"],"$id":"check18","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema28 = {"type":"object","required":["title","command","args","cwd","env","secrets"],"$id":"check18","properties":{"title":{"type":"string"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"type":"string"}},"secrets":{"type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate49(data, instancePath=""){
 let vErrors = null;
@@ -1793,23 +1818,109 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.room === undefined) && (missing0 = "room")){
+if(((((((data.title === undefined) && (missing0 = "title")) || ((data.command === undefined) && (missing0 = "command"))) || ((data.args === undefined) && (missing0 = "args"))) || ((data.cwd === undefined) && (missing0 = "cwd"))) || ((data.env === undefined) && (missing0 = "env"))) || ((data.secrets === undefined) && (missing0 = "secrets"))){
 return lacks(validate49, instancePath, missing0);
 }
 else {
-if(data.room !== undefined){
-let data0 = data.room;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate49, instancePath+"/room", message11);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate49, instancePath+"/title", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate49, instancePath+"/room", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate49, instancePath+"/room", message13);
+}
+{
+if(data.command !== undefined){
+let data1 = data.command;
+{
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate49, instancePath+"/command", message4);
+}
+}
+else {
+return fail(validate49, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.args !== undefined){
+let data2 = data.args;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate49, instancePath+"/args/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data.cwd !== undefined){
+let data4 = data.cwd;
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return fail(validate49, instancePath+"/cwd", message18);
+}
+else {
+if(data4.length < 1){
+return fail(validate49, instancePath+"/cwd", message4);
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/cwd", message2);
+}
+}
+}
+else {
+}
+{
+if(data.env !== undefined){
+let data5 = data.env;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+if(typeof data5[key0] !== "string"){
+return fail(validate49, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/env", message6);
+}
+}
+}
+else {
+}
+{
+if(data.secrets !== undefined){
+let data7 = data.secrets;
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
+return fail(validate49, instancePath+"/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/secrets", message6);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -1826,7 +1937,7 @@ return errors === 0;
 }
 
 const check19 = validate50;
-const schema29 = {"type":"object","required":["name","blob","size"],"$id":"check19","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema29 = {"type":"object","required":["name"],"$id":"check19","properties":{"name":{"type":"string","minLength":1,"maxLength":200}}};
 
 function validate50(data, instancePath=""){
 let vErrors = null;
@@ -1834,7 +1945,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.name === undefined) && (missing0 = "name")){
 return lacks(validate50, instancePath, missing0);
 }
 else {
@@ -1842,8 +1953,8 @@ if(data.name !== undefined){
 let data0 = data.name;
 {
 if(typeof data0 === "string"){
-if(data0.length > 1024){
-return fail(validate50, instancePath+"/name", message20);
+if(data0.length > 200){
+return fail(validate50, instancePath+"/name", message5);
 }
 else {
 if(data0.length < 1){
@@ -1853,47 +1964,6 @@ return fail(validate50, instancePath+"/name", message4);
 }
 else {
 return fail(validate50, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate50, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate50, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data2 = data.size;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate50, instancePath+"/size", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate50, instancePath+"/size", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate50, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -1908,7 +1978,7 @@ return errors === 0;
 }
 
 const check20 = validate51;
-const schema30 = {"type":"object","required":["sessionIds","format","name"],"$id":"check20","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema30 = {"type":"object","required":["room"],"$id":"check20","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate51(data, instancePath=""){
 let vErrors = null;
@@ -1916,78 +1986,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
+if((data.room === undefined) && (missing0 = "room")){
 return lacks(validate51, instancePath, missing0);
 }
 else {
-if(data.sessionIds !== undefined){
-let data0 = data.sessionIds;
-{
-if(Array.isArray(data0)){
-if(data0.length < 1){
-return fail(validate51, instancePath+"/sessionIds", message21);
-}
-else {
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate51, instancePath+"/sessionIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate51, instancePath+"/sessionIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate51, instancePath+"/sessionIds/" + i0, message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate51, instancePath+"/sessionIds", message19);
-}
-}
-}
-else {
+if(data.room !== undefined){
+let data0 = data.room;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate51, instancePath+"/room", message11);
 }
 {
-if(data.format !== undefined){
-let data2 = data.format;
-if(typeof data2 !== "string"){
-return fail(validate51, instancePath+"/format", message2);
-}
-if(!((data2 === "markdown") || (data2 === "jsonl"))){
-return fail(validate51, instancePath+"/format", message10);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate51, instancePath+"/room", message12);
 }
 else {
-}
-{
-if(data.name !== undefined){
-let data3 = data.name;
-{
-if(typeof data3 === "string"){
-if(data3.length > 1024){
-return fail(validate51, instancePath+"/name", message20);
-}
-else {
-if(data3.length < 1){
-return fail(validate51, instancePath+"/name", message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate51, instancePath+"/room", message13);
 }
 }
-}
-else {
-return fail(validate51, instancePath+"/name", message2);
-}
-}
-}
-else {
 }
 }
 }
@@ -2002,13 +2019,80 @@ return errors === 0;
 }
 
 const check21 = validate52;
-const schema31 = {"type":"object","$id":"check21","properties":{}};
+const schema31 = {"type":"object","required":["name","blob","size"],"$id":"check21","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate52, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 1024){
+return fail(validate52, instancePath+"/name", message21);
+}
+else {
+if(data0.length < 1){
+return fail(validate52, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate52, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate52, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate52, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data2 = data.size;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate52, instancePath+"/size", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate52, instancePath+"/size", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate52, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate52, instancePath, message6);
 }
 }
@@ -2017,13 +2101,92 @@ return errors === 0;
 }
 
 const check22 = validate53;
-const schema32 = {"type":"object","$id":"check22","properties":{}};
+const schema32 = {"type":"object","required":["sessionIds","format","name"],"$id":"check22","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
 
 function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate53, instancePath, missing0);
+}
+else {
+if(data.sessionIds !== undefined){
+let data0 = data.sessionIds;
+{
+if(Array.isArray(data0)){
+if(data0.length < 1){
+return fail(validate53, instancePath+"/sessionIds", message22);
+}
+else {
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate53, instancePath+"/sessionIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate53, instancePath+"/sessionIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate53, instancePath+"/sessionIds/" + i0, message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate53, instancePath+"/sessionIds", message19);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data2 = data.format;
+if(typeof data2 !== "string"){
+return fail(validate53, instancePath+"/format", message2);
+}
+if(!((data2 === "markdown") || (data2 === "jsonl"))){
+return fail(validate53, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data3 = data.name;
+{
+if(typeof data3 === "string"){
+if(data3.length > 1024){
+return fail(validate53, instancePath+"/name", message21);
+}
+else {
+if(data3.length < 1){
+return fail(validate53, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate53, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate53, instancePath, message6);
 }
 }
@@ -2032,33 +2195,13 @@ return errors === 0;
 }
 
 const check23 = validate54;
-const schema33 = {"type":"object","$id":"check23","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema33 = {"type":"object","$id":"check23","properties":{}};
 
 function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate54, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate54, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate54, instancePath+"/path", message2);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate54, instancePath, message6);
 }
 }
@@ -2067,39 +2210,13 @@ return errors === 0;
 }
 
 const check24 = validate55;
-const schema34 = {"type":"object","required":["path"],"$id":"check24","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema34 = {"type":"object","$id":"check24","properties":{}};
 
 function validate55(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate55, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate55, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate55, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate55, instancePath+"/path", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate55, instancePath, message6);
 }
 }
@@ -2108,18 +2225,13 @@ return errors === 0;
 }
 
 const check25 = validate56;
-const schema35 = {"type":"object","required":["path","trusted"],"$id":"check25","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
+const schema35 = {"type":"object","$id":"check25","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate56(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
-return lacks(validate56, instancePath, missing0);
-}
-else {
 if(data.path !== undefined){
 let data0 = data.path;
 {
@@ -2138,18 +2250,6 @@ return fail(validate56, instancePath+"/path", message2);
 }
 }
 }
-else {
-}
-{
-if(data.trusted !== undefined){
-if(typeof data.trusted !== "boolean"){
-return fail(validate56, instancePath+"/trusted", message7);
-}
-}
-else {
-}
-}
-}
 }
 else {
 return fail(validate56, instancePath, message6);
@@ -2160,13 +2260,39 @@ return errors === 0;
 }
 
 const check26 = validate57;
-const schema36 = {"type":"object","$id":"check26","properties":{}};
+const schema36 = {"type":"object","required":["path"],"$id":"check26","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate57(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.path === undefined) && (missing0 = "path")){
+return lacks(validate57, instancePath, missing0);
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate57, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate57, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate57, instancePath+"/path", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate57, instancePath, message6);
 }
 }
@@ -2175,7 +2301,7 @@ return errors === 0;
 }
 
 const check27 = validate58;
-const schema37 = {"type":"object","required":["agentId"],"$id":"check27","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+const schema37 = {"type":"object","required":["path","trusted"],"$id":"check27","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
 
 function validate58(data, instancePath=""){
 let vErrors = null;
@@ -2183,45 +2309,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
+if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
 return lacks(validate58, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.path !== undefined){
+let data0 = data.path;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate58, instancePath+"/agentId", message3);
+if(data0.length > 4096){
+return fail(validate58, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate58, instancePath+"/agentId", message4);
+return fail(validate58, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate58, instancePath+"/agentId", message2);
+return fail(validate58, instancePath+"/path", message2);
 }
 }
 }
 else {
 }
 {
-if(data.command !== undefined){
-let data1 = data.command;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-return fail(validate58, instancePath+"/command/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate58, instancePath+"/command", message19);
-}
+if(data.trusted !== undefined){
+if(typeof data.trusted !== "boolean"){
+return fail(validate58, instancePath+"/trusted", message7);
 }
 }
 else {
@@ -2253,28 +2368,24 @@ return errors === 0;
 }
 
 const check29 = validate60;
-const schema39 = {"type":"object","required":["agentId","entry"],"$id":"check29","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
-const pattern4 = new RegExp("^[^\\u0000]+$", "u");
-const pattern5 = new RegExp("^[^\\u0000]*$", "u");
-const pattern6 = new RegExp("^[^=\\u0000]+$", "u");
+const schema39 = {"type":"object","required":["agentId"],"$id":"check29","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
 
 function validate60(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.entry === undefined) && (missing0 = "entry"))){
+if((data.agentId === undefined) && (missing0 = "agentId")){
 return lacks(validate60, instancePath, missing0);
 }
 else {
 if(data.agentId !== undefined){
 let data0 = data.agentId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate60, instancePath+"/agentId", message8);
+if(data0.length > 512){
+return fail(validate60, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
@@ -2284,6 +2395,88 @@ return fail(validate60, instancePath+"/agentId", message4);
 }
 else {
 return fail(validate60, instancePath+"/agentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data1 = data.command;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+return fail(validate60, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate60, instancePath, message6);
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate61;
+const schema40 = {"type":"object","$id":"check30","properties":{}};
+
+function validate61(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate61, instancePath, message6);
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate62;
+const schema41 = {"type":"object","required":["agentId","entry"],"$id":"check31","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
+const pattern4 = new RegExp("^[^\\u0000]+$", "u");
+const pattern5 = new RegExp("^[^\\u0000]*$", "u");
+const pattern6 = new RegExp("^[^=\\u0000]+$", "u");
+
+function validate62(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.entry === undefined) && (missing0 = "entry"))){
+return lacks(validate62, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate62, instancePath+"/agentId", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate62, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate62, instancePath+"/agentId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2300,7 +2493,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.command === undefined) && (missing1 = "command")) || ((data1.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate60, instancePath+"/entry", missing1);
+return lacks(validate62, instancePath+"/entry", missing1);
 }
 else {
 if(data1.title !== undefined){
@@ -2309,11 +2502,11 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 200){
-return fail(validate60, instancePath+"/entry/title", message5);
+return fail(validate62, instancePath+"/entry/title", message5);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/title", message2);
+return fail(validate62, instancePath+"/entry/title", message2);
 }
 }
 var valid2 = _errs6 === errors;
@@ -2328,21 +2521,21 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return fail(validate60, instancePath+"/entry/command", message18);
+return fail(validate62, instancePath+"/entry/command", message18);
 }
 else {
 if(data3.length < 1){
-return fail(validate60, instancePath+"/entry/command", message4);
+return fail(validate62, instancePath+"/entry/command", message4);
 }
 else {
 if(!pattern4.test(data3)){
-return fail(validate60, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+return fail(validate62, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/command", message2);
+return fail(validate62, instancePath+"/entry/command", message2);
 }
 }
 var valid2 = _errs8 === errors;
@@ -2357,7 +2550,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-return fail(validate60, instancePath+"/entry/args", message22);
+return fail(validate62, instancePath+"/entry/args", message23);
 }
 else {
 var valid3 = true;
@@ -2368,11 +2561,11 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-return fail(validate60, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate62, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/args/" + i0, message2);
+return fail(validate62, instancePath+"/entry/args/" + i0, message2);
 }
 }
 var valid3 = _errs12 === errors;
@@ -2383,7 +2576,7 @@ break;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/args", message19);
+return fail(validate62, instancePath+"/entry/args", message19);
 }
 }
 var valid2 = _errs10 === errors;
@@ -2398,7 +2591,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-return fail(validate60, instancePath+"/entry/variables", message22);
+return fail(validate62, instancePath+"/entry/variables", message23);
 }
 else {
 var valid4 = true;
@@ -2410,7 +2603,7 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if((data7.name === undefined) && (missing2 = "name")){
-return lacks(validate60, instancePath+"/entry/variables/" + i1, missing2);
+return lacks(validate62, instancePath+"/entry/variables/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
@@ -2419,21 +2612,21 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length > 200){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message5);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", message5);
 }
 else {
 if(data8.length < 1){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message4);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", message4);
 }
 else {
 if(!pattern6.test(data8)){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message2);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", message2);
 }
 }
 var valid5 = _errs18 === errors;
@@ -2448,16 +2641,16 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length > 32768){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", message23);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/value", message20);
 }
 else {
 if(!pattern5.test(data9)){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", message2);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/value", message2);
 }
 }
 var valid5 = _errs20 === errors;
@@ -2472,16 +2665,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length > 200){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message5);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/safe", message5);
 }
 else {
 if(data10.length < 1){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message4);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/safe", message4);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message2);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/safe", message2);
 }
 }
 var valid5 = _errs22 === errors;
@@ -2493,7 +2686,7 @@ if(valid5){
 if(data7.secret !== undefined){
 const _errs24 = errors;
 if(typeof data7.secret !== "boolean"){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/secret", message7);
+return fail(validate62, instancePath+"/entry/variables/" + i1+"/secret", message7);
 }
 var valid5 = _errs24 === errors;
 }
@@ -2506,7 +2699,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1, message6);
+return fail(validate62, instancePath+"/entry/variables/" + i1, message6);
 }
 }
 var valid4 = _errs16 === errors;
@@ -2517,7 +2710,7 @@ break;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables", message19);
+return fail(validate62, instancePath+"/entry/variables", message19);
 }
 }
 var valid2 = _errs14 === errors;
@@ -2531,7 +2724,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry", message6);
+return fail(validate62, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs4 === errors;
@@ -2545,11 +2738,11 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-return fail(validate60, instancePath+"/entry/cwd", message4);
+return fail(validate62, instancePath+"/entry/cwd", message4);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/cwd", message2);
+return fail(validate62, instancePath+"/entry/cwd", message2);
 }
 }
 var valid6 = _errs28 === errors;
@@ -2562,10 +2755,10 @@ if(data1.process !== undefined){
 let data13 = data1.process;
 const _errs30 = errors;
 if(typeof data13 !== "string"){
-return fail(validate60, instancePath+"/entry/process", message2);
+return fail(validate62, instancePath+"/entry/process", message2);
 }
 if(!((data13 === "shared") || (data13 === "perChat"))){
-return fail(validate60, instancePath+"/entry/process", message10);
+return fail(validate62, instancePath+"/entry/process", message10);
 }
 var valid6 = _errs30 === errors;
 }
@@ -2579,11 +2772,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate60, instancePath+"/entry/mode", message4);
+return fail(validate62, instancePath+"/entry/mode", message4);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/mode", message2);
+return fail(validate62, instancePath+"/entry/mode", message2);
 }
 }
 var valid6 = _errs32 === errors;
@@ -2598,11 +2791,11 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-return fail(validate60, instancePath+"/entry/model", message4);
+return fail(validate62, instancePath+"/entry/model", message4);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/model", message2);
+return fail(validate62, instancePath+"/entry/model", message2);
 }
 }
 var valid6 = _errs34 === errors;
@@ -2640,7 +2833,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -2661,7 +2854,7 @@ break;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/options", message6);
+return fail(validate62, instancePath+"/entry/options", message6);
 }
 }
 var valid6 = _errs36 === errors;
@@ -2674,16 +2867,16 @@ if(data1.startTimeout !== undefined){
 let data18 = data1.startTimeout;
 const _errs45 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate60, instancePath+"/entry/startTimeout", message11);
+return fail(validate62, instancePath+"/entry/startTimeout", message11);
 }
 if(errors === _errs45){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 600 || isNaN(data18)){
-return fail(validate60, instancePath+"/entry/startTimeout", message24);
+return fail(validate62, instancePath+"/entry/startTimeout", message24);
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-return fail(validate60, instancePath+"/entry/startTimeout", message25);
+return fail(validate62, instancePath+"/entry/startTimeout", message25);
 }
 }
 }
@@ -2700,7 +2893,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry", message6);
+return fail(validate62, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs26 === errors;
@@ -2714,7 +2907,7 @@ if(valid0){
 if(data.isNew !== undefined){
 const _errs47 = errors;
 if(typeof data.isNew !== "boolean"){
-return fail(validate60, instancePath+"/isNew", message7);
+return fail(validate62, instancePath+"/isNew", message7);
 }
 var valid0 = _errs47 === errors;
 }
@@ -2726,62 +2919,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate60, instancePath, message6);
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate61;
-const schema40 = {"type":"object","required":["agentId"],"$id":"check30","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
-
-function validate61(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
-return lacks(validate61, instancePath, missing0);
-}
-else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate61, instancePath+"/agentId", message8);
-}
-else {
-if(data0.length < 1){
-return fail(validate61, instancePath+"/agentId", message4);
-}
-}
-}
-else {
-return fail(validate61, instancePath+"/agentId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate61, instancePath, message6);
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-const check31 = validate62;
-const schema41 = {"type":"object","$id":"check31","properties":{}};
-
-function validate62(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate62, instancePath, message6);
 }
 }
@@ -2790,16 +2927,35 @@ return errors === 0;
 }
 
 const check32 = validate63;
-const schema42 = {"type":"object","$id":"check32","properties":{"folder":{"type":"string"}}};
+const schema42 = {"type":"object","required":["agentId"],"$id":"check32","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate63, instancePath+"/folder", message2);
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate63, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate63, instancePath+"/agentId", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate63, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate63, instancePath+"/agentId", message2);
+}
+}
 }
 }
 }
@@ -2812,39 +2968,13 @@ return errors === 0;
 }
 
 const check33 = validate64;
-const schema43 = {"type":"object","$id":"check33","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
+const schema43 = {"type":"object","$id":"check33","properties":{}};
 
 function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source !== undefined){
-let data0 = data.source;
-{
-if(typeof data0 === "string"){
-if(data0.length > 2048){
-return fail(validate64, instancePath+"/source", message26);
-}
-}
-else {
-return fail(validate64, instancePath+"/source", message2);
-}
-}
-}
-else {
-}
-{
-if(data.refresh !== undefined){
-if(typeof data.refresh !== "boolean"){
-return fail(validate64, instancePath+"/refresh", message7);
-}
-}
-else {
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate64, instancePath, message6);
 }
 }
@@ -2853,50 +2983,16 @@ return errors === 0;
 }
 
 const check34 = validate65;
-const schema44 = {"type":"object","required":["from","id"],"$id":"check34","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema44 = {"type":"object","$id":"check34","properties":{"folder":{"type":"string"}}};
 
 function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
-return lacks(validate65, instancePath, missing0);
-}
-else {
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 !== "string"){
-return fail(validate65, instancePath+"/from", message2);
-}
-if(!((data0 === "catalogue") || (data0 === "registry"))){
-return fail(validate65, instancePath+"/from", message10);
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data1 = data.id;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate65, instancePath+"/id", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate65, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate65, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate65, instancePath+"/folder", message2);
 }
 }
 }
@@ -2909,46 +3005,35 @@ return errors === 0;
 }
 
 const check35 = validate66;
-const schema45 = {"type":"object","required":["planId","withScripts"],"$id":"check35","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
+const schema45 = {"type":"object","$id":"check35","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
 
 function validate66(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
-return lacks(validate66, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
+if(data.source !== undefined){
+let data0 = data.source;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate66, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate66, instancePath+"/planId", message4);
-}
+if(data0.length > 2048){
+return fail(validate66, instancePath+"/source", message26);
 }
 }
 else {
-return fail(validate66, instancePath+"/planId", message2);
+return fail(validate66, instancePath+"/source", message2);
 }
 }
 }
 else {
 }
 {
-if(data.withScripts !== undefined){
-if(typeof data.withScripts !== "boolean"){
-return fail(validate66, instancePath+"/withScripts", message7);
+if(data.refresh !== undefined){
+if(typeof data.refresh !== "boolean"){
+return fail(validate66, instancePath+"/refresh", message7);
 }
 }
 else {
-}
 }
 }
 }
@@ -2961,7 +3046,7 @@ return errors === 0;
 }
 
 const check36 = validate67;
-const schema46 = {"type":"object","required":["id"],"$id":"check36","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema46 = {"type":"object","required":["from","id"],"$id":"check36","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate67(data, instancePath=""){
 let vErrors = null;
@@ -2969,19 +3054,31 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
 return lacks(validate67, instancePath, missing0);
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+return fail(validate67, instancePath+"/from", message2);
+}
+if(!((data0 === "catalogue") || (data0 === "registry"))){
+return fail(validate67, instancePath+"/from", message10);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
+if(data.id !== undefined){
+let data1 = data.id;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
 return fail(validate67, instancePath+"/id", message3);
 }
 else {
-if(data0.length < 1){
+if(data1.length < 1){
 return fail(validate67, instancePath+"/id", message4);
 }
 }
@@ -2989,6 +3086,9 @@ return fail(validate67, instancePath+"/id", message4);
 else {
 return fail(validate67, instancePath+"/id", message2);
 }
+}
+}
+else {
 }
 }
 }
@@ -3002,7 +3102,7 @@ return errors === 0;
 }
 
 const check37 = validate68;
-const schema47 = {"type":"object","required":["agentId","folder"],"$id":"check37","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
+const schema47 = {"type":"object","required":["planId","withScripts"],"$id":"check37","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
 
 function validate68(data, instancePath=""){
 let vErrors = null;
@@ -3010,34 +3110,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
+if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
 return lacks(validate68, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate68, instancePath+"/agentId", message3);
+return fail(validate68, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate68, instancePath+"/agentId", message4);
+return fail(validate68, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate68, instancePath+"/agentId", message2);
+return fail(validate68, instancePath+"/planId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate68, instancePath+"/folder", message2);
+if(data.withScripts !== undefined){
+if(typeof data.withScripts !== "boolean"){
+return fail(validate68, instancePath+"/withScripts", message7);
 }
 }
 else {
@@ -3054,7 +3154,7 @@ return errors === 0;
 }
 
 const check38 = validate69;
-const schema48 = {"type":"object","required":["jobId","seen"],"$id":"check38","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema48 = {"type":"object","required":["id"],"$id":"check38","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate69(data, instancePath=""){
 let vErrors = null;
@@ -3062,50 +3162,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
+if((data.id === undefined) && (missing0 = "id")){
 return lacks(validate69, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.id !== undefined){
+let data0 = data.id;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate69, instancePath+"/jobId", message3);
+return fail(validate69, instancePath+"/id", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate69, instancePath+"/jobId", message4);
+return fail(validate69, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate69, instancePath+"/jobId", message2);
+return fail(validate69, instancePath+"/id", message2);
 }
-}
-}
-else {
-}
-{
-if(data.seen !== undefined){
-let data1 = data.seen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate69, instancePath+"/seen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate69, instancePath+"/seen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate69, instancePath+"/seen", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -3119,7 +3195,7 @@ return errors === 0;
 }
 
 const check39 = validate70;
-const schema49 = {"type":"object","required":["jobId"],"$id":"check39","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema49 = {"type":"object","required":["agentId","folder"],"$id":"check39","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
 
 function validate70(data, instancePath=""){
 let vErrors = null;
@@ -3127,26 +3203,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate70, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.agentId !== undefined){
+let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate70, instancePath+"/jobId", message3);
+return fail(validate70, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate70, instancePath+"/jobId", message4);
+return fail(validate70, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate70, instancePath+"/jobId", message2);
+return fail(validate70, instancePath+"/agentId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate70, instancePath+"/folder", message2);
+}
+}
+else {
 }
 }
 }
@@ -3160,16 +3247,886 @@ return errors === 0;
 }
 
 const check40 = validate71;
-const schema50 = {"type":"object","required":["folder"],"$id":"check40","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+const schema50 = {"type":"object","required":["jobId","seen"],"$id":"check40","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate71(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
+return lacks(validate71, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate71, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate71, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/jobId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.seen !== undefined){
+let data1 = data.seen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate71, instancePath+"/seen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate71, instancePath+"/seen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate71, instancePath+"/seen", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate71, instancePath, message6);
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const check41 = validate72;
+const schema51 = {"type":"object","required":["jobId"],"$id":"check41","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate72(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate72, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate72, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate72, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate72, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate72, instancePath, message6);
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+const check42 = validate73;
+const schema52 = {"type":"object","$id":"check42","properties":{}};
+
+function validate73(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate73, instancePath, message6);
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const check43 = validate74;
+const schema53 = {"type":"object","required":["place","methodId"],"$id":"check43","properties":{"place":{"$ref":"part4"},"methodId":{"type":"string","minLength":1,"maxLength":512},"inEditor":{"type":"boolean"}}};
+const schema54 = {"anyOf":[{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["agentId","folder"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string","minLength":1,"maxLength":4096}}}],"$id":"part4"};
+
+function validate75(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+vErrors = add(vErrors, instancePath, "must have required property '"+missing0+"'");
+errors++;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+vErrors = add(vErrors, instancePath+"/sessionId", message3);
+errors++;
+}
+else {
+if(data0.length < 1){
+vErrors = add(vErrors, instancePath+"/sessionId", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/sessionId", message2);
+errors++;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath, message6);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(errors === _errs5){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.agentId === undefined) && (missing1 = "agentId")) || ((data.folder === undefined) && (missing1 = "folder"))){
+vErrors = add(vErrors, instancePath, "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data.agentId !== undefined){
+let data1 = data.agentId;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+vErrors = add(vErrors, instancePath+"/agentId", message3);
+errors++;
+}
+else {
+if(data1.length < 1){
+vErrors = add(vErrors, instancePath+"/agentId", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/agentId", message2);
+errors++;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.folder !== undefined){
+let data2 = data.folder;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(data2.length > 4096){
+vErrors = add(vErrors, instancePath+"/folder", message18);
+errors++;
+}
+else {
+if(data2.length < 1){
+vErrors = add(vErrors, instancePath+"/folder", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/folder", message2);
+errors++;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath, message6);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate75.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate74(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.place === undefined) && (missing0 = "place")) || ((data.methodId === undefined) && (missing0 = "methodId"))){
+return lacks(validate74, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate74, validate75);
+}
+}
+else {
+}
+{
+if(data.methodId !== undefined){
+let data1 = data.methodId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate74, instancePath+"/methodId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate74, instancePath+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate74, instancePath+"/methodId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.inEditor !== undefined){
+if(typeof data.inEditor !== "boolean"){
+return fail(validate74, instancePath+"/inEditor", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate74, instancePath, message6);
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const check44 = validate77;
+const schema55 = {"type":"object","required":["agentId"],"$id":"check44","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate77(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate77, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate77, instancePath+"/agentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate77, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/agentId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath, message6);
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const check45 = validate78;
+const schema56 = {"type":"object","required":["place","methodId","variables"],"$id":"check45","properties":{"place":{"$ref":"part4"},"methodId":{"type":"string","minLength":1,"maxLength":512},"variables":{"type":"array","maxItems":100,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}}}}};
+
+function validate78(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.place === undefined) && (missing0 = "place")) || ((data.methodId === undefined) && (missing0 = "methodId"))) || ((data.variables === undefined) && (missing0 = "variables"))){
+return lacks(validate78, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate78, validate75);
+}
+}
+else {
+}
+{
+if(data.methodId !== undefined){
+let data1 = data.methodId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate78, instancePath+"/methodId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate78, instancePath+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/methodId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.variables !== undefined){
+let data2 = data.variables;
+{
+if(Array.isArray(data2)){
+if(data2.length > 100){
+return fail(validate78, instancePath+"/variables", message27);
+}
+else {
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.name === undefined) && (missing1 = "name")){
+return lacks(validate78, instancePath+"/variables/" + i0, missing1);
+}
+else {
+if(data3.name !== undefined){
+let data4 = data3.name;
+{
+if(typeof data4 === "string"){
+if(data4.length > 200){
+return fail(validate78, instancePath+"/variables/" + i0+"/name", message5);
+}
+else {
+if(data4.length < 1){
+return fail(validate78, instancePath+"/variables/" + i0+"/name", message4);
+}
+else {
+if(!pattern6.test(data4)){
+return fail(validate78, instancePath+"/variables/" + i0+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/variables/" + i0+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.value !== undefined){
+let data5 = data3.value;
+{
+if(typeof data5 === "string"){
+if(data5.length > 32768){
+return fail(validate78, instancePath+"/variables/" + i0+"/value", message20);
+}
+else {
+if(!pattern5.test(data5)){
+return fail(validate78, instancePath+"/variables/" + i0+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/variables/" + i0+"/value", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.safe !== undefined){
+let data6 = data3.safe;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate78, instancePath+"/variables/" + i0+"/safe", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate78, instancePath+"/variables/" + i0+"/safe", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/variables/" + i0+"/safe", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.secret !== undefined){
+if(typeof data3.secret !== "boolean"){
+return fail(validate78, instancePath+"/variables/" + i0+"/secret", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/variables/" + i0, message6);
+}
+}
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/variables", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate78, instancePath, message6);
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const check46 = validate80;
+const schema57 = {"type":"object","required":["place","methodId"],"$id":"check46","properties":{"place":{"$ref":"part4"},"methodId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate80(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.place === undefined) && (missing0 = "place")) || ((data.methodId === undefined) && (missing0 = "methodId"))){
+return lacks(validate80, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate80, validate75);
+}
+}
+else {
+}
+{
+if(data.methodId !== undefined){
+let data1 = data.methodId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate80, instancePath+"/methodId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate80, instancePath+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/methodId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath, message6);
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const check47 = validate82;
+const schema58 = {"type":"object","required":["place"],"$id":"check47","properties":{"place":{"$ref":"part4"}}};
+
+function validate82(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate82, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate82, validate75);
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath, message6);
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const check48 = validate84;
+const schema59 = {"type":"object","required":["place"],"$id":"check48","properties":{"place":{"$ref":"part4"}}};
+
+function validate84(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate84, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate84, validate75);
+}
+}
+}
+}
+else {
+return fail(validate84, instancePath, message6);
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const check49 = validate86;
+const schema60 = {"type":"object","required":["place"],"$id":"check49","properties":{"place":{"$ref":"part4"}}};
+
+function validate86(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate86, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate86, validate75);
+}
+}
+}
+}
+else {
+return fail(validate86, instancePath, message6);
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate88;
+const schema61 = {"type":"object","required":["place"],"$id":"check50","properties":{"place":{"$ref":"part4"}}};
+
+function validate88(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate88, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate88, validate75);
+}
+}
+}
+}
+else {
+return fail(validate88, instancePath, message6);
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+const check51 = validate90;
+const schema62 = {"type":"object","required":["place","providerId","apiType","baseUrl"],"$id":"check51","properties":{"place":{"$ref":"part4"},"providerId":{"type":"string","minLength":1,"maxLength":512},"apiType":{"type":"string","minLength":1,"maxLength":200},"baseUrl":{"type":"string","minLength":1,"maxLength":4096},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768}}}};
+
+function validate90(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.place === undefined) && (missing0 = "place")) || ((data.providerId === undefined) && (missing0 = "providerId"))) || ((data.apiType === undefined) && (missing0 = "apiType"))) || ((data.baseUrl === undefined) && (missing0 = "baseUrl"))){
+return lacks(validate90, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate90, validate75);
+}
+}
+else {
+}
+{
+if(data.providerId !== undefined){
+let data1 = data.providerId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate90, instancePath+"/providerId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate90, instancePath+"/providerId", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/providerId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.apiType !== undefined){
+let data2 = data.apiType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate90, instancePath+"/apiType", message5);
+}
+else {
+if(data2.length < 1){
+return fail(validate90, instancePath+"/apiType", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/apiType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.baseUrl !== undefined){
+let data3 = data.baseUrl;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return fail(validate90, instancePath+"/baseUrl", message18);
+}
+else {
+if(data3.length < 1){
+return fail(validate90, instancePath+"/baseUrl", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/baseUrl", message2);
+}
+}
+}
+else {
+}
+{
+if(data.headers !== undefined){
+let data4 = data.headers;
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+let data5 = data4[key0];
+{
+if(typeof data5 === "string"){
+if(data5.length > 32768){
+return fail(validate90, instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message20);
+}
+}
+else {
+return fail(validate90, instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/headers", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath, message6);
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const check52 = validate92;
+const schema63 = {"type":"object","required":["place","providerId"],"$id":"check52","properties":{"place":{"$ref":"part4"},"providerId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate92(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.place === undefined) && (missing0 = "place")) || ((data.providerId === undefined) && (missing0 = "providerId"))){
+return lacks(validate92, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate75(data.place, instancePath+"/place"))){
+return failAs(validate92, validate75);
+}
+}
+else {
+}
+{
+if(data.providerId !== undefined){
+let data1 = data.providerId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate92, instancePath+"/providerId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate92, instancePath+"/providerId", message4);
+}
+}
+}
+else {
+return fail(validate92, instancePath+"/providerId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate92, instancePath, message6);
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const check53 = validate94;
+const schema64 = {"type":"object","required":["folder"],"$id":"check53","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+
+function validate94(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate71, instancePath, missing0);
+return lacks(validate94, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -3178,11 +4135,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate71, instancePath+"/folder", message4);
+return fail(validate94, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate71, instancePath+"/folder", message2);
+return fail(validate94, instancePath+"/folder", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3197,16 +4154,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate71, instancePath+"/agent", message3);
+return fail(validate94, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate71, instancePath+"/agent", message4);
+return fail(validate94, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/agent", message2);
+return fail(validate94, instancePath+"/agent", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -3221,7 +4178,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-return fail(validate71, instancePath+"/own", message22);
+return fail(validate94, instancePath+"/own", message23);
 }
 else {
 var valid1 = true;
@@ -3232,16 +4189,16 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate71, instancePath+"/own/" + i0, message3);
+return fail(validate94, instancePath+"/own/" + i0, message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate71, instancePath+"/own/" + i0, message4);
+return fail(validate94, instancePath+"/own/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/own/" + i0, message2);
+return fail(validate94, instancePath+"/own/" + i0, message2);
 }
 }
 var valid1 = _errs7 === errors;
@@ -3252,7 +4209,7 @@ break;
 }
 }
 else {
-return fail(validate71, instancePath+"/own", message19);
+return fail(validate94, instancePath+"/own", message19);
 }
 }
 var valid0 = _errs5 === errors;
@@ -3267,16 +4224,16 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate71, instancePath+"/mode", message3);
+return fail(validate94, instancePath+"/mode", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate71, instancePath+"/mode", message4);
+return fail(validate94, instancePath+"/mode", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/mode", message2);
+return fail(validate94, instancePath+"/mode", message2);
 }
 }
 var valid0 = _errs9 === errors;
@@ -3291,16 +4248,16 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate71, instancePath+"/model", message3);
+return fail(validate94, instancePath+"/model", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate71, instancePath+"/model", message4);
+return fail(validate94, instancePath+"/model", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/model", message2);
+return fail(validate94, instancePath+"/model", message2);
 }
 }
 var valid0 = _errs11 === errors;
@@ -3346,7 +4303,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate71.errors = vErrors;
+validate94.errors = vErrors;
 return false;
 }
 else {
@@ -3367,7 +4324,7 @@ break;
 }
 }
 else {
-return fail(validate71, instancePath+"/options", message6);
+return fail(validate94, instancePath+"/options", message6);
 }
 }
 var valid0 = _errs13 === errors;
@@ -3383,24 +4340,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate71, instancePath, message6);
+return fail(validate94, instancePath, message6);
 }
 }
-validate71.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate72;
-const schema51 = {"type":"object","$id":"check41","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const check54 = validate95;
+const schema65 = {"type":"object","$id":"check54","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate72(data, instancePath=""){
+function validate95(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate72, instancePath+"/folder", message2);
+return fail(validate95, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3411,16 +4368,16 @@ let data1 = data.before;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate72, instancePath+"/before", message3);
+return fail(validate95, instancePath+"/before", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate72, instancePath+"/before", message4);
+return fail(validate95, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate72, instancePath+"/before", message2);
+return fail(validate95, instancePath+"/before", message2);
 }
 }
 }
@@ -3430,16 +4387,16 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate72, instancePath+"/limit", message11);
+return fail(validate95, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate72, instancePath+"/limit", message27);
+return fail(validate95, instancePath+"/limit", message28);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate72, instancePath+"/limit", message25);
+return fail(validate95, instancePath+"/limit", message25);
 }
 }
 }
@@ -3451,24 +4408,24 @@ else {
 }
 }
 else {
-return fail(validate72, instancePath, message6);
+return fail(validate95, instancePath, message6);
 }
 }
-validate72.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate73;
-const schema52 = {"type":"object","required":["sessionId"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
+const check55 = validate96;
+const schema66 = {"type":"object","required":["sessionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
-function validate73(data, instancePath=""){
+function validate96(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate73, instancePath, missing0);
+return lacks(validate96, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3476,16 +4433,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate73, instancePath+"/sessionId", message3);
+return fail(validate96, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate73, instancePath+"/sessionId", message4);
+return fail(validate96, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/sessionId", message2);
+return fail(validate96, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3495,16 +4452,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate73, instancePath+"/lastSeen", message11);
+return fail(validate96, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate73, instancePath+"/lastSeen", message12);
+return fail(validate96, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate73, instancePath+"/lastSeen", message13);
+return fail(validate96, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -3516,16 +4473,16 @@ else {
 if(data.turns !== undefined){
 let data2 = data.turns;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate73, instancePath+"/turns", message11);
+return fail(validate96, instancePath+"/turns", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-return fail(validate73, instancePath+"/turns", message28);
+return fail(validate96, instancePath+"/turns", message29);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate73, instancePath+"/turns", message25);
+return fail(validate96, instancePath+"/turns", message25);
 }
 }
 }
@@ -3538,24 +4495,24 @@ else {
 }
 }
 else {
-return fail(validate73, instancePath, message6);
+return fail(validate96, instancePath, message6);
 }
 }
-validate73.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate74;
-const schema53 = {"type":"object","required":["sessionId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check56 = validate97;
+const schema67 = {"type":"object","required":["sessionId"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate74(data, instancePath=""){
+function validate97(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate74, instancePath, missing0);
+return lacks(validate97, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3563,40 +4520,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate74, instancePath+"/sessionId", message3);
+return fail(validate97, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate74, instancePath+"/sessionId", message4);
+return fail(validate97, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/sessionId", message2);
+return fail(validate97, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate74, instancePath, message6);
+return fail(validate97, instancePath, message6);
 }
 }
-validate74.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const check44 = validate75;
-const schema54 = {"type":"object","required":["sessionId","before","limit"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const check57 = validate98;
+const schema68 = {"type":"object","required":["sessionId","before","limit"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
-function validate75(data, instancePath=""){
+function validate98(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate75, instancePath, missing0);
+return lacks(validate98, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3604,16 +4561,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate75, instancePath+"/sessionId", message3);
+return fail(validate98, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate75, instancePath+"/sessionId", message4);
+return fail(validate98, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate75, instancePath+"/sessionId", message2);
+return fail(validate98, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3623,16 +4580,16 @@ else {
 if(data.before !== undefined){
 let data1 = data.before;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate75, instancePath+"/before", message11);
+return fail(validate98, instancePath+"/before", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message12);
+return fail(validate98, instancePath+"/before", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message13);
+return fail(validate98, instancePath+"/before", message13);
 }
 }
 }
@@ -3644,16 +4601,16 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate75, instancePath+"/limit", message11);
+return fail(validate98, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message27);
+return fail(validate98, instancePath+"/limit", message28);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message25);
+return fail(validate98, instancePath+"/limit", message25);
 }
 }
 }
@@ -3665,16 +4622,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate75, instancePath+"/item", message11);
+return fail(validate98, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message12);
+return fail(validate98, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message13);
+return fail(validate98, instancePath+"/item", message13);
 }
 }
 }
@@ -3686,16 +4643,16 @@ else {
 if(data.items !== undefined){
 let data4 = data.items;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate75, instancePath+"/items", message11);
+return fail(validate98, instancePath+"/items", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message29);
+return fail(validate98, instancePath+"/items", message30);
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message25);
+return fail(validate98, instancePath+"/items", message25);
 }
 }
 }
@@ -3710,24 +4667,24 @@ else {
 }
 }
 else {
-return fail(validate75, instancePath, message6);
+return fail(validate98, instancePath, message6);
 }
 }
-validate75.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate76;
-const schema55 = {"type":"object","required":["sessionId","title"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const check58 = validate99;
+const schema69 = {"type":"object","required":["sessionId","title"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate76(data, instancePath=""){
+function validate99(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate76, instancePath, missing0);
+return lacks(validate99, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3735,16 +4692,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate76, instancePath+"/sessionId", message3);
+return fail(validate99, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate76, instancePath+"/sessionId", message4);
+return fail(validate99, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate76, instancePath+"/sessionId", message2);
+return fail(validate99, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3756,16 +4713,16 @@ let data1 = data.title;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return fail(validate76, instancePath+"/title", message30);
+return fail(validate99, instancePath+"/title", message31);
 }
 else {
 if(data1.length < 1){
-return fail(validate76, instancePath+"/title", message4);
+return fail(validate99, instancePath+"/title", message4);
 }
 }
 }
 else {
-return fail(validate76, instancePath+"/title", message2);
+return fail(validate99, instancePath+"/title", message2);
 }
 }
 }
@@ -3775,24 +4732,24 @@ else {
 }
 }
 else {
-return fail(validate76, instancePath, message6);
+return fail(validate99, instancePath, message6);
 }
 }
-validate76.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate77;
-const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check59 = validate100;
+const schema70 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate77(data, instancePath=""){
+function validate100(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate77, instancePath, missing0);
+return lacks(validate100, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3800,40 +4757,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate77, instancePath+"/sessionId", message3);
+return fail(validate100, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate77, instancePath+"/sessionId", message4);
+return fail(validate100, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate77, instancePath+"/sessionId", message2);
+return fail(validate100, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate77, instancePath, message6);
+return fail(validate100, instancePath, message6);
 }
 }
-validate77.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const check47 = validate78;
-const schema57 = {"type":"object","required":["sessionId","change"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const check60 = validate101;
+const schema71 = {"type":"object","required":["sessionId","change"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
 
-function validate78(data, instancePath=""){
+function validate101(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
-return lacks(validate78, instancePath, missing0);
+return lacks(validate101, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3842,16 +4799,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate78, instancePath+"/sessionId", message3);
+return fail(validate101, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate78, instancePath+"/sessionId", message4);
+return fail(validate101, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate78, instancePath+"/sessionId", message2);
+return fail(validate101, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4109,7 +5066,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate78.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -4132,24 +5089,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate78, instancePath, message6);
+return fail(validate101, instancePath, message6);
 }
 }
-validate78.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const check48 = validate79;
-const schema58 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const check61 = validate102;
+const schema72 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
-function validate79(data, instancePath=""){
+function validate102(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate79, instancePath, missing0);
+return lacks(validate102, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4157,16 +5114,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate79, instancePath+"/sessionId", message3);
+return fail(validate102, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate79, instancePath+"/sessionId", message4);
+return fail(validate102, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/sessionId", message2);
+return fail(validate102, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4178,16 +5135,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate79, instancePath+"/messageId", message3);
+return fail(validate102, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate79, instancePath+"/messageId", message4);
+return fail(validate102, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/messageId", message2);
+return fail(validate102, instancePath+"/messageId", message2);
 }
 }
 }
@@ -4199,16 +5156,16 @@ let data2 = data.command;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate79, instancePath+"/command", message3);
+return fail(validate102, instancePath+"/command", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate79, instancePath+"/command", message4);
+return fail(validate102, instancePath+"/command", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/command", message2);
+return fail(validate102, instancePath+"/command", message2);
 }
 }
 }
@@ -4217,7 +5174,7 @@ else {
 {
 if(data.input !== undefined){
 if(typeof data.input !== "string"){
-return fail(validate79, instancePath+"/input", message2);
+return fail(validate102, instancePath+"/input", message2);
 }
 }
 else {
@@ -4228,24 +5185,24 @@ else {
 }
 }
 else {
-return fail(validate79, instancePath, message6);
+return fail(validate102, instancePath, message6);
 }
 }
-validate79.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate80;
-const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check62 = validate103;
+const schema73 = {"type":"object","required":["sessionId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate80(data, instancePath=""){
+function validate103(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate80, instancePath, missing0);
+return lacks(validate103, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4253,55 +5210,55 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate80, instancePath+"/sessionId", message3);
+return fail(validate103, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate80, instancePath+"/sessionId", message4);
+return fail(validate103, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate80, instancePath+"/sessionId", message2);
+return fail(validate103, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate80, instancePath, message6);
+return fail(validate103, instancePath, message6);
 }
 }
-validate80.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const check50 = validate81;
-const schema60 = {"type":"object","$id":"check50","properties":{}};
+const check63 = validate104;
+const schema74 = {"type":"object","$id":"check63","properties":{}};
 
-function validate81(data, instancePath=""){
+function validate104(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate81, instancePath, message6);
+return fail(validate104, instancePath, message6);
 }
 }
-validate81.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const check51 = validate82;
-const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check64 = validate105;
+const schema75 = {"type":"object","required":["sessionId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate82(data, instancePath=""){
+function validate105(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate82, instancePath, missing0);
+return lacks(validate105, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4309,40 +5266,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate82, instancePath+"/sessionId", message3);
+return fail(validate105, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate82, instancePath+"/sessionId", message4);
+return fail(validate105, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate82, instancePath+"/sessionId", message2);
+return fail(validate105, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate82, instancePath, message6);
+return fail(validate105, instancePath, message6);
 }
 }
-validate82.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const check52 = validate83;
-const schema62 = {"type":"object","required":["sessionId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check65 = validate106;
+const schema76 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate83(data, instancePath=""){
+function validate106(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate83, instancePath, missing0);
+return lacks(validate106, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4350,51 +5307,51 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate83, instancePath+"/sessionId", message3);
+return fail(validate106, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate83, instancePath+"/sessionId", message4);
+return fail(validate106, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate83, instancePath+"/sessionId", message2);
+return fail(validate106, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate83, instancePath, message6);
+return fail(validate106, instancePath, message6);
 }
 }
-validate83.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const check53 = validate84;
-const schema63 = {"type":"object","required":["sessionId","format"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema64 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema65 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
+const check66 = validate107;
+const schema77 = {"type":"object","required":["sessionId","format"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part5"}}};
+const schema78 = {"anyOf":[{"$ref":"part6"},{"$ref":"part7"}],"$id":"part5"};
+const schema79 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
 
-function validate86(data, instancePath=""){
+function validate109(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate86, instancePath, missing0);
+return lacks(validate109, instancePath, missing0);
 }
 else {
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate86, instancePath+"/format", message2);
+return fail(validate109, instancePath+"/format", message2);
 }
 if("jsonl" !== data0){
-return fail(validate86, instancePath+"/format", message1);
+return fail(validate109, instancePath+"/format", message1);
 }
 }
 else {
@@ -4403,16 +5360,16 @@ else {
 if(data.through !== undefined){
 let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate86, instancePath+"/through", message11);
+return fail(validate109, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate86, instancePath+"/through", message12);
+return fail(validate109, instancePath+"/through", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate86, instancePath+"/through", message25);
+return fail(validate109, instancePath+"/through", message25);
 }
 }
 }
@@ -4424,16 +5381,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate86, instancePath+"/blobs", message11);
+return fail(validate109, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate86, instancePath+"/blobs", message12);
+return fail(validate109, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate86, instancePath+"/blobs", message13);
+return fail(validate109, instancePath+"/blobs", message13);
 }
 }
 }
@@ -4445,16 +5402,16 @@ else {
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate86, instancePath+"/offset", message11);
+return fail(validate109, instancePath+"/offset", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate86, instancePath+"/offset", message12);
+return fail(validate109, instancePath+"/offset", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate86, instancePath+"/offset", message13);
+return fail(validate109, instancePath+"/offset", message13);
 }
 }
 }
@@ -4466,16 +5423,16 @@ else {
 if(data.after !== undefined){
 let data4 = data.after;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate86, instancePath+"/after", message11);
+return fail(validate109, instancePath+"/after", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate86, instancePath+"/after", message12);
+return fail(validate109, instancePath+"/after", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate86, instancePath+"/after", message13);
+return fail(validate109, instancePath+"/after", message13);
 }
 }
 }
@@ -4487,16 +5444,16 @@ else {
 if(data.events !== undefined){
 let data5 = data.events;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate86, instancePath+"/events", message11);
+return fail(validate109, instancePath+"/events", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate86, instancePath+"/events", message12);
+return fail(validate109, instancePath+"/events", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate86, instancePath+"/events", message13);
+return fail(validate109, instancePath+"/events", message13);
 }
 }
 }
@@ -4508,16 +5465,16 @@ else {
 if(data.crc32 !== undefined){
 let data6 = data.crc32;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate86, instancePath+"/crc32", message11);
+return fail(validate109, instancePath+"/crc32", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate86, instancePath+"/crc32", message12);
+return fail(validate109, instancePath+"/crc32", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate86, instancePath+"/crc32", message13);
+return fail(validate109, instancePath+"/crc32", message13);
 }
 }
 }
@@ -4534,32 +5491,32 @@ else {
 }
 }
 else {
-return fail(validate86, instancePath, message6);
+return fail(validate109, instancePath, message6);
 }
 }
-validate86.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const schema80 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part7"};
 
-function validate88(data, instancePath=""){
+function validate111(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate88, instancePath, missing0);
+return lacks(validate111, instancePath, missing0);
 }
 else {
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate88, instancePath+"/format", message2);
+return fail(validate111, instancePath+"/format", message2);
 }
 if("markdown" !== data0){
-return fail(validate88, instancePath+"/format", message1);
+return fail(validate111, instancePath+"/format", message1);
 }
 }
 else {
@@ -4568,16 +5525,16 @@ else {
 if(data.through !== undefined){
 let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate88, instancePath+"/through", message11);
+return fail(validate111, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message12);
+return fail(validate111, instancePath+"/through", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message25);
+return fail(validate111, instancePath+"/through", message25);
 }
 }
 }
@@ -4589,16 +5546,16 @@ else {
 if(data.turn !== undefined){
 let data2 = data.turn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate88, instancePath+"/turn", message11);
+return fail(validate111, instancePath+"/turn", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate88, instancePath+"/turn", message12);
+return fail(validate111, instancePath+"/turn", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate88, instancePath+"/turn", message13);
+return fail(validate111, instancePath+"/turn", message13);
 }
 }
 }
@@ -4610,16 +5567,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate88, instancePath+"/item", message11);
+return fail(validate111, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate88, instancePath+"/item", message12);
+return fail(validate111, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate88, instancePath+"/item", message13);
+return fail(validate111, instancePath+"/item", message13);
 }
 }
 }
@@ -4631,16 +5588,16 @@ else {
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate88, instancePath+"/offset", message11);
+return fail(validate111, instancePath+"/offset", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate88, instancePath+"/offset", message12);
+return fail(validate111, instancePath+"/offset", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate88, instancePath+"/offset", message13);
+return fail(validate111, instancePath+"/offset", message13);
 }
 }
 }
@@ -4655,30 +5612,30 @@ else {
 }
 }
 else {
-return fail(validate88, instancePath, message6);
+return fail(validate111, instancePath, message6);
 }
 }
-validate88.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, instancePath=""){
+function validate108(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate86(data, instancePath))){
-vErrors = addAll(vErrors, validate86);
+if(!(validate109(data, instancePath))){
+vErrors = addAll(vErrors, validate109);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate88(data, instancePath))){
-vErrors = addAll(vErrors, validate88);
+if(!(validate111(data, instancePath))){
+vErrors = addAll(vErrors, validate111);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4687,7 +5644,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate85.errors = vErrors;
+validate108.errors = vErrors;
 return false;
 }
 else {
@@ -4701,19 +5658,19 @@ vErrors = null;
 }
 }
 }
-validate85.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, instancePath=""){
+function validate107(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate84, instancePath, missing0);
+return lacks(validate107, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4721,16 +5678,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate84, instancePath+"/sessionId", message3);
+return fail(validate107, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate84, instancePath+"/sessionId", message4);
+return fail(validate107, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate84, instancePath+"/sessionId", message2);
+return fail(validate107, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4740,18 +5697,18 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate84, instancePath+"/format", message2);
+return fail(validate107, instancePath+"/format", message2);
 }
 if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate84, instancePath+"/format", message10);
+return fail(validate107, instancePath+"/format", message10);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate85(data.cursor, instancePath+"/cursor"))){
-return failAs(validate84, validate85);
+if(!(validate108(data.cursor, instancePath+"/cursor"))){
+return failAs(validate107, validate108);
 }
 }
 else {
@@ -4761,24 +5718,24 @@ else {
 }
 }
 else {
-return fail(validate84, instancePath, message6);
+return fail(validate107, instancePath, message6);
 }
 }
-validate84.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const check54 = validate91;
-const schema67 = {"type":"object","required":["importId","offset","data","last"],"$id":"check54","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check67 = validate114;
+const schema81 = {"type":"object","required":["importId","offset","data","last"],"$id":"check67","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
-function validate91(data, instancePath=""){
+function validate114(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate91, instancePath, missing0);
+return lacks(validate114, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -4786,16 +5743,16 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate91, instancePath+"/importId", message3);
+return fail(validate114, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate91, instancePath+"/importId", message4);
+return fail(validate114, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate91, instancePath+"/importId", message2);
+return fail(validate114, instancePath+"/importId", message2);
 }
 }
 }
@@ -4805,16 +5762,16 @@ else {
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate91, instancePath+"/offset", message11);
+return fail(validate114, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate91, instancePath+"/offset", message12);
+return fail(validate114, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate91, instancePath+"/offset", message13);
+return fail(validate114, instancePath+"/offset", message13);
 }
 }
 }
@@ -4825,7 +5782,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate91, instancePath+"/data", message2);
+return fail(validate114, instancePath+"/data", message2);
 }
 }
 else {
@@ -4833,7 +5790,7 @@ else {
 {
 if(data.last !== undefined){
 if(typeof data.last !== "boolean"){
-return fail(validate91, instancePath+"/last", message7);
+return fail(validate114, instancePath+"/last", message7);
 }
 }
 else {
@@ -4844,24 +5801,24 @@ else {
 }
 }
 else {
-return fail(validate91, instancePath, message6);
+return fail(validate114, instancePath, message6);
 }
 }
-validate91.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate92;
-const schema68 = {"type":"object","required":["importId"],"$id":"check55","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const check68 = validate115;
+const schema82 = {"type":"object","required":["importId"],"$id":"check68","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate92(data, instancePath=""){
+function validate115(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate92, instancePath, missing0);
+return lacks(validate115, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -4869,52 +5826,52 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate92, instancePath+"/importId", message3);
+return fail(validate115, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate92, instancePath+"/importId", message4);
+return fail(validate115, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate92, instancePath+"/importId", message2);
+return fail(validate115, instancePath+"/importId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate92, instancePath, message6);
+return fail(validate115, instancePath, message6);
 }
 }
-validate92.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate93;
-const schema69 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema70 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema71 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema72 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const check69 = validate116;
+const schema83 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part8"},"draft":{"$ref":"part12"}}};
+const schema84 = {"type":"array","items":{"$ref":"part9"},"$id":"part8"};
+const schema85 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part10"},{"$ref":"part11"}],"$id":"part9"};
+const schema86 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate96(data, instancePath=""){
+function validate119(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate96, instancePath, missing0);
+return lacks(validate119, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate96, instancePath+"/type", message2);
+return fail(validate119, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate96, instancePath+"/type", message1);
+return fail(validate119, instancePath+"/type", message1);
 }
 }
 else {
@@ -4925,11 +5882,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate96, instancePath+"/uri", message4);
+return fail(validate119, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate96, instancePath+"/uri", message2);
+return fail(validate119, instancePath+"/uri", message2);
 }
 }
 }
@@ -4938,7 +5895,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate96, instancePath+"/name", message2);
+return fail(validate119, instancePath+"/name", message2);
 }
 }
 else {
@@ -4946,7 +5903,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate96, instancePath+"/mimeType", message2);
+return fail(validate119, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -4955,16 +5912,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate96, instancePath+"/size", message11);
+return fail(validate119, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate96, instancePath+"/size", message12);
+return fail(validate119, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate96, instancePath+"/size", message13);
+return fail(validate119, instancePath+"/size", message13);
 }
 }
 }
@@ -4979,32 +5936,32 @@ else {
 }
 }
 else {
-return fail(validate96, instancePath, message6);
+return fail(validate119, instancePath, message6);
 }
 }
-validate96.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema87 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate98(data, instancePath=""){
+function validate121(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate98, instancePath, missing0);
+return lacks(validate121, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate98, instancePath+"/type", message2);
+return fail(validate121, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate98, instancePath+"/type", message1);
+return fail(validate121, instancePath+"/type", message1);
 }
 }
 else {
@@ -5015,16 +5972,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate98, instancePath+"/attachmentId", message3);
+return fail(validate121, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate98, instancePath+"/attachmentId", message4);
+return fail(validate121, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate98, instancePath+"/attachmentId", message2);
+return fail(validate121, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -5036,16 +5993,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate98, instancePath+"/name", message14);
+return fail(validate121, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate98, instancePath+"/name", message4);
+return fail(validate121, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate98, instancePath+"/name", message2);
+return fail(validate121, instancePath+"/name", message2);
 }
 }
 }
@@ -5057,11 +6014,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate98, instancePath+"/mimeType", message14);
+return fail(validate121, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate98, instancePath+"/mimeType", message2);
+return fail(validate121, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -5073,11 +6030,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate98, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate121, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate98, instancePath+"/blob", message2);
+return fail(validate121, instancePath+"/blob", message2);
 }
 }
 }
@@ -5087,16 +6044,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate98, instancePath+"/size", message11);
+return fail(validate121, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate98, instancePath+"/size", message12);
+return fail(validate121, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate98, instancePath+"/size", message13);
+return fail(validate121, instancePath+"/size", message13);
 }
 }
 }
@@ -5112,15 +6069,15 @@ else {
 }
 }
 else {
-return fail(validate98, instancePath, message6);
+return fail(validate121, instancePath, message6);
 }
 }
-validate98.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, instancePath=""){
+function validate118(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5174,16 +6131,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate96(data, instancePath))){
-vErrors = addAll(vErrors, validate96);
+if(!(validate119(data, instancePath))){
+vErrors = addAll(vErrors, validate119);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate98(data, instancePath))){
-vErrors = addAll(vErrors, validate98);
+if(!(validate121(data, instancePath))){
+vErrors = addAll(vErrors, validate121);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5193,7 +6150,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate95.errors = vErrors;
+validate118.errors = vErrors;
 return false;
 }
 else {
@@ -5207,41 +6164,41 @@ vErrors = null;
 }
 }
 }
-validate95.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, instancePath=""){
+function validate117(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data[i0], instancePath+"/" + i0))){
-return failAs(validate94, validate95);
+if(!(validate118(data[i0], instancePath+"/" + i0))){
+return failAs(validate117, validate118);
 }
 }
 }
 else {
-return fail(validate94, instancePath, message19);
+return fail(validate117, instancePath, message19);
 }
 }
-validate94.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema88 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part12"};
 
-function validate102(data, instancePath=""){
+function validate125(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate102, instancePath, missing0);
+return lacks(validate125, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5249,16 +6206,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate102, instancePath+"/writer", message3);
+return fail(validate125, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate102, instancePath+"/writer", message4);
+return fail(validate125, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate102, instancePath+"/writer", message2);
+return fail(validate125, instancePath+"/writer", message2);
 }
 }
 }
@@ -5268,16 +6225,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate102, instancePath+"/step", message11);
+return fail(validate125, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate102, instancePath+"/step", message12);
+return fail(validate125, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate102, instancePath+"/step", message13);
+return fail(validate125, instancePath+"/step", message13);
 }
 }
 }
@@ -5289,16 +6246,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate102, instancePath+"/base", message11);
+return fail(validate125, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate102, instancePath+"/base", message12);
+return fail(validate125, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate102, instancePath+"/base", message13);
+return fail(validate125, instancePath+"/base", message13);
 }
 }
 }
@@ -5311,22 +6268,22 @@ else {
 }
 }
 else {
-return fail(validate102, instancePath, message6);
+return fail(validate125, instancePath, message6);
 }
 }
-validate102.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, instancePath=""){
+function validate116(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate93, instancePath, missing0);
+return lacks(validate116, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5334,16 +6291,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate93, instancePath+"/sessionId", message3);
+return fail(validate116, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate93, instancePath+"/sessionId", message4);
+return fail(validate116, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/sessionId", message2);
+return fail(validate116, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5355,16 +6312,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate93, instancePath+"/messageId", message3);
+return fail(validate116, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate93, instancePath+"/messageId", message4);
+return fail(validate116, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/messageId", message2);
+return fail(validate116, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5372,16 +6329,16 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate93, validate94);
+if(!(validate117(data.content, instancePath+"/content"))){
+return failAs(validate116, validate117);
 }
 }
 else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate102(data.draft, instancePath+"/draft"))){
-return failAs(validate93, validate102);
+if(!(validate125(data.draft, instancePath+"/draft"))){
+return failAs(validate116, validate125);
 }
 }
 else {
@@ -5392,24 +6349,24 @@ else {
 }
 }
 else {
-return fail(validate93, instancePath, message6);
+return fail(validate116, instancePath, message6);
 }
 }
-validate93.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate104;
-const schema75 = {"type":"object","required":["sessionId","messageId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check70 = validate127;
+const schema89 = {"type":"object","required":["sessionId","messageId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate104(data, instancePath=""){
+function validate127(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate104, instancePath, missing0);
+return lacks(validate127, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5417,16 +6374,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate104, instancePath+"/sessionId", message3);
+return fail(validate127, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate104, instancePath+"/sessionId", message4);
+return fail(validate127, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate104, instancePath+"/sessionId", message2);
+return fail(validate127, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5438,16 +6395,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate104, instancePath+"/messageId", message3);
+return fail(validate127, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate104, instancePath+"/messageId", message4);
+return fail(validate127, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate104, instancePath+"/messageId", message2);
+return fail(validate127, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5457,24 +6414,24 @@ else {
 }
 }
 else {
-return fail(validate104, instancePath, message6);
+return fail(validate127, instancePath, message6);
 }
 }
-validate104.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check58 = validate105;
-const schema76 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check71 = validate128;
+const schema90 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part8"}}};
 
-function validate105(data, instancePath=""){
+function validate128(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate105, instancePath, missing0);
+return lacks(validate128, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5482,16 +6439,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate105, instancePath+"/sessionId", message3);
+return fail(validate128, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate105, instancePath+"/sessionId", message4);
+return fail(validate128, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate105, instancePath+"/sessionId", message2);
+return fail(validate128, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5503,16 +6460,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate105, instancePath+"/messageId", message3);
+return fail(validate128, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate105, instancePath+"/messageId", message4);
+return fail(validate128, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate105, instancePath+"/messageId", message2);
+return fail(validate128, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5520,8 +6477,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate105, validate94);
+if(!(validate117(data.content, instancePath+"/content"))){
+return failAs(validate128, validate117);
 }
 }
 else {
@@ -5531,24 +6488,24 @@ else {
 }
 }
 else {
-return fail(validate105, instancePath, message6);
+return fail(validate128, instancePath, message6);
 }
 }
-validate105.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const check59 = validate107;
-const schema77 = {"type":"object","required":["sessionId","messageId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check72 = validate130;
+const schema91 = {"type":"object","required":["sessionId","messageId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate107(data, instancePath=""){
+function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate107, instancePath, missing0);
+return lacks(validate130, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5556,16 +6513,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate107, instancePath+"/sessionId", message3);
+return fail(validate130, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate107, instancePath+"/sessionId", message4);
+return fail(validate130, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate107, instancePath+"/sessionId", message2);
+return fail(validate130, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5577,16 +6534,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate107, instancePath+"/messageId", message3);
+return fail(validate130, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate107, instancePath+"/messageId", message4);
+return fail(validate130, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate107, instancePath+"/messageId", message2);
+return fail(validate130, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5598,16 +6555,16 @@ let data2 = data.before;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate107, instancePath+"/before", message3);
+return fail(validate130, instancePath+"/before", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate107, instancePath+"/before", message4);
+return fail(validate130, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate107, instancePath+"/before", message2);
+return fail(validate130, instancePath+"/before", message2);
 }
 }
 }
@@ -5618,24 +6575,24 @@ else {
 }
 }
 else {
-return fail(validate107, instancePath, message6);
+return fail(validate130, instancePath, message6);
 }
 }
-validate107.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate108;
-const schema78 = {"type":"object","required":["sessionId","messageId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check73 = validate131;
+const schema92 = {"type":"object","required":["sessionId","messageId"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate108(data, instancePath=""){
+function validate131(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate108, instancePath, missing0);
+return lacks(validate131, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5643,16 +6600,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate108, instancePath+"/sessionId", message3);
+return fail(validate131, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate108, instancePath+"/sessionId", message4);
+return fail(validate131, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate108, instancePath+"/sessionId", message2);
+return fail(validate131, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5664,16 +6621,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate108, instancePath+"/messageId", message3);
+return fail(validate131, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate108, instancePath+"/messageId", message4);
+return fail(validate131, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate108, instancePath+"/messageId", message2);
+return fail(validate131, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5683,24 +6640,24 @@ else {
 }
 }
 else {
-return fail(validate108, instancePath, message6);
+return fail(validate131, instancePath, message6);
 }
 }
-validate108.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate109;
-const schema79 = {"type":"object","required":["sessionId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check74 = validate132;
+const schema93 = {"type":"object","required":["sessionId"],"$id":"check74","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate109(data, instancePath=""){
+function validate132(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate109, instancePath, missing0);
+return lacks(validate132, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5708,40 +6665,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate109, instancePath+"/sessionId", message3);
+return fail(validate132, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate109, instancePath+"/sessionId", message4);
+return fail(validate132, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate109, instancePath+"/sessionId", message2);
+return fail(validate132, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate109, instancePath, message6);
+return fail(validate132, instancePath, message6);
 }
 }
-validate109.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const check62 = validate110;
-const schema80 = {"type":"object","required":["sessionId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check75 = validate133;
+const schema94 = {"type":"object","required":["sessionId"],"$id":"check75","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate110(data, instancePath=""){
+function validate133(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate110, instancePath, missing0);
+return lacks(validate133, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5749,16 +6706,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate110, instancePath+"/sessionId", message3);
+return fail(validate133, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate110, instancePath+"/sessionId", message4);
+return fail(validate133, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate110, instancePath+"/sessionId", message2);
+return fail(validate133, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5768,16 +6725,16 @@ else {
 if(data.turn !== undefined){
 let data1 = data.turn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate110, instancePath+"/turn", message11);
+return fail(validate133, instancePath+"/turn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate110, instancePath+"/turn", message12);
+return fail(validate133, instancePath+"/turn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate110, instancePath+"/turn", message13);
+return fail(validate133, instancePath+"/turn", message13);
 }
 }
 }
@@ -5788,7 +6745,7 @@ else {
 {
 if(data.force !== undefined){
 if(typeof data.force !== "boolean"){
-return fail(validate110, instancePath+"/force", message7);
+return fail(validate133, instancePath+"/force", message7);
 }
 }
 else {
@@ -5804,919 +6761,42 @@ let data4 = data3[i0];
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate110, instancePath+"/others/" + i0, message3);
+return fail(validate133, instancePath+"/others/" + i0, message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate110, instancePath+"/others/" + i0, message4);
+return fail(validate133, instancePath+"/others/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate110, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate110, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
+return fail(validate133, instancePath+"/others/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate110, instancePath, message6);
+return fail(validate133, instancePath+"/others", message19);
 }
 }
-validate110.errors = vErrors;
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate133, instancePath, message6);
+}
+}
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate111;
-const schema81 = {"type":"object","required":["sessionId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate111(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate111, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate111, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate111, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate111, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate111, instancePath, message6);
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-const check64 = validate112;
-const schema82 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema83 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema84 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate114(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate114, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate114, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate114, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate114, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate114, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate114, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate114, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate114, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate114, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate114, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate114, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate114, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate114, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate114, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate114, instancePath, message6);
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate113(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate114(data[i0], instancePath+"/" + i0))){
-return failAs(validate113, validate114);
-}
-}
-}
-else {
-return fail(validate113, instancePath, message19);
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate112(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
-return lacks(validate112, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate112, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate112, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate112, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate112, validate113);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate102(data.stamp, instancePath+"/stamp"))){
-return failAs(validate112, validate102);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate112, instancePath, message6);
-}
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-const check65 = validate118;
-const schema85 = {"type":"object","required":["sessionId","asideId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate118(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate118, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate118, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate118, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate118, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate118, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate118, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate118, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate118, instancePath, message6);
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-const check66 = validate119;
-const schema86 = {"type":"object","required":["sessionId","asideId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate119(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate119, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate119, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate119, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate119, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate119, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate119, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate119, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate119, instancePath, message6);
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-const check67 = validate120;
-const schema87 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check67","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate120(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate120, instancePath, missing0);
-}
-else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate120, instancePath+"/uploadId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate120, instancePath+"/uploadId", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate120, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate120, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate120, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate120, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate120, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate120, instancePath+"/size", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate120, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate120, instancePath, message6);
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate121;
-const schema88 = {"type":"object","required":["blob","offset","length"],"$id":"check68","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate121(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
-return lacks(validate121, instancePath, missing0);
-}
-else {
-if(data.blob !== undefined){
-let data0 = data.blob;
-{
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate121, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate121, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate121, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate121, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate121, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate121, instancePath+"/length", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate121, instancePath+"/length", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate121, instancePath+"/length", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate121, instancePath, message6);
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-const check69 = validate122;
-const schema89 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate122(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
-return lacks(validate122, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate122, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate122, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate122, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate122, instancePath+"/requestId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate122, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate122, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.optionId !== undefined){
-let data2 = data.optionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate122, instancePath+"/optionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate122, instancePath+"/optionId", message4);
-}
-}
-}
-else {
-return fail(validate122, instancePath+"/optionId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate122, instancePath, message6);
-}
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate123;
-const schema90 = {"type":"object","required":["query","limit"],"$id":"check70","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
-
-function validate123(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate123, instancePath, missing0);
-}
-else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate123, instancePath+"/query", message2);
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate123, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate123, instancePath+"/limit", message31);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate123, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate123, instancePath+"/thinking", message7);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate123, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate123, instancePath+"/before", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate123, instancePath, message6);
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-const check71 = validate124;
-const schema91 = {"type":"object","$id":"check71","properties":{}};
-
-function validate124(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate124, instancePath, message6);
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check72 = validate125;
-const schema92 = {"type":"object","$id":"check72","properties":{}};
-
-function validate125(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate125, instancePath, message6);
-}
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-const check73 = validate126;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
-
-function validate126(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate126, instancePath, message6);
-}
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-const check74 = validate127;
-const schema94 = {"type":"object","$id":"check74","properties":{"remove":{"type":"boolean"}}};
-
-function validate127(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate127, instancePath+"/remove", message7);
-}
-}
-}
-else {
-return fail(validate127, instancePath, message6);
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-const check75 = validate128;
-const schema95 = {"type":"object","$id":"check75","properties":{}};
-
-function validate128(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate128, instancePath, message6);
-}
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-const check76 = validate129;
-const schema96 = {"type":"object","required":["step"],"$id":"check76","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
-
-function validate129(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate129, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate129, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate129, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
-return fail(validate129, instancePath, message6);
-}
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-const check77 = validate130;
-const schema97 = {"type":"object","required":["confirm"],"$id":"check77","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
-
-function validate130(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate130, instancePath, missing0);
-}
-else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate130, instancePath+"/confirm", message2);
-}
-if("delete all my data" !== data0){
-return fail(validate130, instancePath+"/confirm", message1);
-}
-}
-}
-}
-else {
-return fail(validate130, instancePath, message6);
-}
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-const check78 = validate131;
-const schema98 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check78","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema99 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema100 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema101 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const check76 = validate134;
+const schema95 = {"type":"object","required":["sessionId"],"$id":"check76","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate134(data, instancePath=""){
 let vErrors = null;
@@ -6724,7 +6804,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate134, instancePath, missing0);
 }
 else {
@@ -6746,138 +6826,6 @@ return fail(validate134, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate134, instancePath+"/index", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate134, instancePath+"/index", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate134, instancePath+"/index", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate134, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate134, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate134, instancePath+"/from", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate134, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate134, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate134, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate134, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate134, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate134, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate134, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate134, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate134, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate134, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate134, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -6888,116 +6836,123 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate133(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate134(data[i0], instancePath+"/" + i0))){
-return failAs(validate133, validate134);
-}
-}
-}
-else {
-return fail(validate133, instancePath, message19);
-}
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const schema102 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema103 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
-
-function validate138(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate138, instancePath, missing0);
-}
-else {
-if(data.turn !== undefined){
-let data0 = data.turn;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate138, instancePath+"/turn", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate138, instancePath+"/turn", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate138, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate138, validate133);
-}
-}
-else {
-}
-{
-if(data.firstItem !== undefined){
-let data2 = data.firstItem;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate138, instancePath+"/firstItem", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate138, instancePath+"/firstItem", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate138, instancePath+"/firstItem", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate138, instancePath, message6);
-}
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
+const check77 = validate135;
+const schema96 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check77","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part13"},"stamp":{"$ref":"part12"}}};
+const schema97 = {"type":"array","items":{"$ref":"part14"},"$id":"part13"};
+const schema98 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part14"};
 
 function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate138(data[i0], instancePath+"/" + i0))){
-return failAs(validate137, validate138);
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate137, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate137, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate137, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate137, instancePath, message19);
+return fail(validate137, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate137, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate137, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate137, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate137, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate137, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate137, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate137, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate137, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate137, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate137, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate137, instancePath, message6);
 }
 }
 validate137.errors = vErrors;
@@ -7005,89 +6960,77 @@ return errors === 0;
 }
 
 
-function validate132(data, instancePath=""){
+function validate136(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate137(data[i0], instancePath+"/" + i0))){
+return failAs(validate136, validate137);
+}
+}
+}
+else {
+return fail(validate136, instancePath, message19);
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate135(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate132, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate135, instancePath, missing0);
 }
 else {
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-return fail(validate132, instancePath+"/kind", message2);
-}
-if("init" !== data0){
-return fail(validate132, instancePath+"/kind", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate132, instancePath+"/lastSeen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate132, instancePath+"/lastSeen", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate135, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate132, instancePath+"/lastSeen", message13);
+if(data0.length < 1){
+return fail(validate135, instancePath+"/sessionId", message4);
 }
 }
+}
+else {
+return fail(validate135, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.head !== undefined){
-if(!(validate133(data.head, instancePath+"/head"))){
-return failAs(validate132, validate133);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate135, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.turns !== undefined){
-if(!(validate137(data.turns, instancePath+"/turns"))){
-return failAs(validate132, validate137);
+if(data.attachments !== undefined){
+if(!(validate136(data.attachments, instancePath+"/attachments"))){
+return failAs(validate135, validate136);
 }
 }
 else {
 }
 {
-if(data.firstTurn !== undefined){
-let data4 = data.firstTurn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate132, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate132, instancePath+"/firstTurn", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate132, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.pagesItems !== undefined){
-if(typeof data.pagesItems !== "boolean"){
-return fail(validate132, instancePath+"/pagesItems", message7);
+if(data.stamp !== undefined){
+if(!(validate125(data.stamp, instancePath+"/stamp"))){
+return failAs(validate135, validate125);
 }
 }
 else {
@@ -7097,17 +7040,146 @@ else {
 }
 }
 }
-}
-}
 else {
-return fail(validate132, instancePath, message6);
+return fail(validate135, instancePath, message6);
 }
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const check78 = validate141;
+const schema99 = {"type":"object","required":["sessionId","asideId"],"$id":"check78","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate141(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate141, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate141, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate141, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate141, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate141, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate141, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate141, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate141, instancePath, message6);
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check79 = validate142;
+const schema100 = {"type":"object","required":["sessionId","asideId"],"$id":"check79","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate142(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate142, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate142, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate142, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate142, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate142, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate142, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate142, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate142, instancePath, message6);
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+const check80 = validate143;
+const schema101 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check80","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate143(data, instancePath=""){
 let vErrors = null;
@@ -7115,35 +7187,44 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate143, instancePath, missing0);
 }
 else {
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-return fail(validate143, instancePath+"/kind", message2);
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate143, instancePath+"/uploadId", message3);
 }
-if("tail" !== data0){
-return fail(validate143, instancePath+"/kind", message1);
+else {
+if(data0.length < 1){
+return fail(validate143, instancePath+"/uploadId", message4);
+}
+}
+}
+else {
+return fail(validate143, instancePath+"/uploadId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
+if(data.offset !== undefined){
+let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate143, instancePath+"/lastSeen", message11);
+return fail(validate143, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate143, instancePath+"/lastSeen", message12);
+return fail(validate143, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate143, instancePath+"/lastSeen", message13);
+return fail(validate143, instancePath+"/offset", message13);
 }
 }
 }
@@ -7152,12 +7233,34 @@ return fail(validate143, instancePath+"/lastSeen", message13);
 else {
 }
 {
-if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate143, validate133);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate143, instancePath+"/data", message2);
 }
 }
 else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate143, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate143, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate143, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -7171,21 +7274,875 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
+const check81 = validate144;
+const schema102 = {"type":"object","required":["blob","offset","length"],"$id":"check81","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate131(data, instancePath=""){
+function validate144(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+return lacks(validate144, instancePath, missing0);
+}
+else {
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate144, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate144, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate144, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate144, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate144, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate144, instancePath+"/length", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate144, instancePath+"/length", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate144, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate144, instancePath, message6);
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate145;
+const schema103 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check82","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate145(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+return lacks(validate145, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate145, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate145, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate145, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate145, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate145, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate145, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.optionId !== undefined){
+let data2 = data.optionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate145, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate145, instancePath+"/optionId", message4);
+}
+}
+}
+else {
+return fail(validate145, instancePath+"/optionId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate145, instancePath, message6);
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const check83 = validate146;
+const schema104 = {"type":"object","required":["query","limit"],"$id":"check83","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+
+function validate146(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate146, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate146, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate146, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate146, instancePath+"/limit", message32);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate146, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate146, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate146, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate146, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate146, instancePath, message6);
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+const check84 = validate147;
+const schema105 = {"type":"object","$id":"check84","properties":{}};
+
+function validate147(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate147, instancePath, message6);
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+const check85 = validate148;
+const schema106 = {"type":"object","$id":"check85","properties":{}};
+
+function validate148(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate148, instancePath, message6);
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate149;
+const schema107 = {"type":"object","$id":"check86","properties":{}};
+
+function validate149(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate149, instancePath, message6);
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+const check87 = validate150;
+const schema108 = {"type":"object","$id":"check87","properties":{"remove":{"type":"boolean"}}};
+
+function validate150(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate150, instancePath+"/remove", message7);
+}
+}
+}
+else {
+return fail(validate150, instancePath, message6);
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const check88 = validate151;
+const schema109 = {"type":"object","$id":"check88","properties":{}};
+
+function validate151(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate151, instancePath, message6);
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const check89 = validate152;
+const schema110 = {"type":"object","required":["step"],"$id":"check89","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate152(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate152, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate152, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate152, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate152, instancePath, message6);
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const check90 = validate153;
+const schema111 = {"type":"object","required":["confirm"],"$id":"check90","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate153(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate153, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate153, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate153, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate153, instancePath, message6);
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const check91 = validate154;
+const schema112 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check91","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part15"},{"$ref":"part20"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema113 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part16"},"turns":{"$ref":"part18"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part15"};
+const schema114 = {"type":"array","items":{"$ref":"part17"},"$id":"part16"};
+const schema115 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part17"};
+
+function validate157(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate157, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate157, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate157, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate157, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate157, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate157, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate157, instancePath+"/index", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate157, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate157, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate157, instancePath+"/from", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate157, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate157, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate157, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate157, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate157, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate157, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate157, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate157, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate157, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate157, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate157, instancePath+"/payload", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate157, instancePath, message6);
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate156(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate157(data[i0], instancePath+"/" + i0))){
+return failAs(validate156, validate157);
+}
+}
+}
+else {
+return fail(validate156, instancePath, message19);
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const schema116 = {"type":"array","items":{"$ref":"part19"},"$id":"part18"};
+const schema117 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part19"};
+
+function validate161(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.turn !== undefined){
+let data0 = data.turn;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate161, instancePath+"/turn", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate161, instancePath+"/turn", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate161, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate156(data.events, instancePath+"/events"))){
+return failAs(validate161, validate156);
+}
+}
+else {
+}
+{
+if(data.firstItem !== undefined){
+let data2 = data.firstItem;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate161, instancePath+"/firstItem", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate161, instancePath+"/firstItem", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate161, instancePath+"/firstItem", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate161, instancePath, message6);
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate160(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate161(data[i0], instancePath+"/" + i0))){
+return failAs(validate160, validate161);
+}
+}
+}
+else {
+return fail(validate160, instancePath, message19);
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate155(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
+return lacks(validate155, instancePath, missing0);
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+return fail(validate155, instancePath+"/kind", message2);
+}
+if("init" !== data0){
+return fail(validate155, instancePath+"/kind", message1);
+}
+}
+else {
+}
+{
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate155, instancePath+"/lastSeen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate155, instancePath+"/lastSeen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate155, instancePath+"/lastSeen", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(!(validate156(data.head, instancePath+"/head"))){
+return failAs(validate155, validate156);
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate160(data.turns, instancePath+"/turns"))){
+return failAs(validate155, validate160);
+}
+}
+else {
+}
+{
+if(data.firstTurn !== undefined){
+let data4 = data.firstTurn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate155, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate155, instancePath+"/firstTurn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate155, instancePath+"/firstTurn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pagesItems !== undefined){
+if(typeof data.pagesItems !== "boolean"){
+return fail(validate155, instancePath+"/pagesItems", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate155, instancePath, message6);
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+const schema118 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"}},"$id":"part20"};
+
+function validate166(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate166, instancePath, missing0);
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+return fail(validate166, instancePath+"/kind", message2);
+}
+if("tail" !== data0){
+return fail(validate166, instancePath+"/kind", message1);
+}
+}
+else {
+}
+{
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate166, instancePath+"/lastSeen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate166, instancePath+"/lastSeen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate166, instancePath+"/lastSeen", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate156(data.events, instancePath+"/events"))){
+return failAs(validate166, validate156);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate166, instancePath, message6);
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate131, instancePath, missing0);
+return lacks(validate154, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate131, instancePath+"/version", message2);
+return fail(validate154, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7199,16 +8156,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate131, instancePath+"/epoch", message3);
+return fail(validate154, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate131, instancePath+"/epoch", message4);
+return fail(validate154, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate131, instancePath+"/epoch", message2);
+return fail(validate154, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7228,16 +8185,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate132(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate132);
+if(!(validate155(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate155);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate143(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate143);
+if(!(validate166(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate166);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7246,7 +8203,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate131.errors = vErrors;
+validate154.errors = vErrors;
 return false;
 }
 else {
@@ -7267,7 +8224,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/sessions", message6);
+return fail(validate154, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7289,16 +8246,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate131, instancePath+"/gone/" + i0, message3);
+return fail(validate154, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate131, instancePath+"/gone/" + i0, message4);
+return fail(validate154, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate131, instancePath+"/gone/" + i0, message2);
+return fail(validate154, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7308,7 +8265,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/gone", message19);
+return fail(validate154, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7326,16 +8283,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate154, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate154, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate154, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7347,7 +8304,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/survived", message6);
+return fail(validate154, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7362,41 +8319,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate131, instancePath, message6);
+return fail(validate154, instancePath, message6);
 }
 }
-validate131.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check79 = validate146;
-const schema105 = {"type":"object","$id":"check79","properties":{}};
+const check92 = validate169;
+const schema119 = {"type":"object","$id":"check92","properties":{}};
 
-function validate146(data, instancePath=""){
+function validate169(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate146, instancePath, message6);
+return fail(validate169, instancePath, message6);
 }
 }
-validate146.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate147;
-const schema106 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check80","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema107 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema108 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check93 = validate170;
+const schema120 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check93","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part21"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema121 = {"type":"array","items":{"$ref":"part22"},"$id":"part21"};
+const schema122 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part22"};
 
-function validate149(data, instancePath=""){
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate172, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7404,16 +8361,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate149, instancePath+"/sessionId", message3);
+return fail(validate172, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate149, instancePath+"/sessionId", message4);
+return fail(validate172, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate149, instancePath+"/sessionId", message2);
+return fail(validate172, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7422,7 +8379,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate149, instancePath+"/title", message2);
+return fail(validate172, instancePath+"/title", message2);
 }
 }
 else {
@@ -7430,7 +8387,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate149, instancePath+"/folder", message2);
+return fail(validate172, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7438,7 +8395,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate149, instancePath+"/agent", message2);
+return fail(validate172, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7447,10 +8404,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate149, instancePath+"/status", message2);
+return fail(validate172, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate149, instancePath+"/status", message10);
+return fail(validate172, instancePath+"/status", message10);
 }
 }
 else {
@@ -7459,16 +8416,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate149, instancePath+"/queued", message11);
+return fail(validate172, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate149, instancePath+"/queued", message12);
+return fail(validate172, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate149, instancePath+"/queued", message13);
+return fail(validate172, instancePath+"/queued", message13);
 }
 }
 }
@@ -7480,16 +8437,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate149, instancePath+"/pendingPermissions", message11);
+return fail(validate172, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate149, instancePath+"/pendingPermissions", message12);
+return fail(validate172, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate149, instancePath+"/pendingPermissions", message13);
+return fail(validate172, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7501,7 +8458,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate149, instancePath+"/updatedAt", message0);
+return fail(validate172, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7509,7 +8466,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate149, instancePath+"/hasDraft", message7);
+return fail(validate172, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7517,7 +8474,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate149, instancePath+"/damaged", message2);
+return fail(validate172, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7525,7 +8482,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate149, validate24);
+return failAs(validate172, validate24);
 }
 }
 else {
@@ -7543,48 +8500,48 @@ else {
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate172, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data[i0], instancePath+"/" + i0))){
-return failAs(validate148, validate149);
+if(!(validate172(data[i0], instancePath+"/" + i0))){
+return failAs(validate171, validate172);
 }
 }
 }
 else {
-return fail(validate148, instancePath, message19);
+return fail(validate171, instancePath, message19);
 }
 }
-validate148.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate147, instancePath, missing0);
+return lacks(validate170, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate147, instancePath+"/version", message2);
+return fail(validate170, instancePath+"/version", message2);
 }
 }
 else {
@@ -7593,16 +8550,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate147, instancePath+"/pid", message11);
+return fail(validate170, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate147, instancePath+"/pid", message12);
+return fail(validate170, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate147, instancePath+"/pid", message13);
+return fail(validate170, instancePath+"/pid", message13);
 }
 }
 }
@@ -7614,7 +8571,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate147, instancePath+"/startedAt", message0);
+return fail(validate170, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7623,16 +8580,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate147, instancePath+"/clients", message11);
+return fail(validate170, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate147, instancePath+"/clients", message12);
+return fail(validate170, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate147, instancePath+"/clients", message13);
+return fail(validate170, instancePath+"/clients", message13);
 }
 }
 }
@@ -7644,16 +8601,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate147, instancePath+"/windows", message11);
+return fail(validate170, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate147, instancePath+"/windows", message12);
+return fail(validate170, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate147, instancePath+"/windows", message13);
+return fail(validate170, instancePath+"/windows", message13);
 }
 }
 }
@@ -7663,8 +8620,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate147, validate148);
+if(!(validate171(data.sessions, instancePath+"/sessions"))){
+return failAs(validate170, validate171);
 }
 }
 else {
@@ -7677,12 +8634,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate147, instancePath+"/listeners/" + i0, message2);
+return fail(validate170, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/listeners", message19);
+return fail(validate170, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7695,22 +8652,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate147, instancePath+"/keeper", missing1);
+return lacks(validate170, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate147, instancePath+"/keeper/pid", message11);
+return fail(validate170, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate147, instancePath+"/keeper/pid", message12);
+return fail(validate170, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate147, instancePath+"/keeper/pid", message13);
+return fail(validate170, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7722,7 +8679,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate147, instancePath+"/keeper/since", message0);
+return fail(validate170, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -7730,7 +8687,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate147, instancePath+"/keeper/silent", message7);
+return fail(validate170, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -7747,22 +8704,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate147, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate170, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -7774,7 +8731,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -7782,7 +8739,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -7791,16 +8748,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate170, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -7814,13 +8771,13 @@ else {
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate170, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper/agents", message19);
+return fail(validate170, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -7832,790 +8789,7 @@ else {
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate147, instancePath, message6);
-}
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-const check81 = validate153;
-const schema109 = {"type":"object","required":["url","token"],"$id":"check81","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
-
-function validate153(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate153, instancePath, missing0);
-}
-else {
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-return fail(validate153, instancePath+"/url", message2);
-}
-}
-else {
-}
-{
-if(data.token !== undefined){
-if(typeof data.token !== "string"){
-return fail(validate153, instancePath+"/token", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate153, instancePath, message6);
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const check82 = validate154;
-const schema110 = {"type":"object","$id":"check82","properties":{}};
-
-function validate154(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate154, instancePath, message6);
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate155;
-const schema111 = {"type":"object","required":["stopping","busy","clients"],"$id":"check83","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate155(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate155, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate155, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate155, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate155, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate155, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate155, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate155, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate155, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate155, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate155, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate155, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate155, instancePath, message6);
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate156;
-const schema112 = {"type":"object","$id":"check84","properties":{}};
-
-function validate156(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate156, instancePath, message6);
-}
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-const check85 = validate157;
-const schema113 = {"type":"object","$id":"check85","properties":{}};
-
-function validate157(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate157, instancePath, message6);
-}
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-const check86 = validate158;
-const schema114 = {"type":"object","required":["windows"],"$id":"check86","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate158(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate158, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate158, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate158, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate158, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate158, instancePath, message6);
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate159;
-const schema115 = {"type":"object","$id":"check87","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
-
-function validate159(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate159, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate159, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate159, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
-return fail(validate159, instancePath, message6);
-}
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-const check88 = validate160;
-const schema116 = {"type":"object","$id":"check88","properties":{}};
-
-function validate160(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate160, instancePath, message6);
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-const check89 = validate161;
-const schema117 = {"type":"object","$id":"check89","properties":{}};
-
-function validate161(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate161, instancePath, message6);
-}
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-const check90 = validate162;
-const schema118 = {"type":"object","$id":"check90","properties":{}};
-
-function validate162(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate162, instancePath, message6);
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-const check91 = validate163;
-const schema119 = {"type":"object","$id":"check91","properties":{"value":{"type":"string"}}};
-
-function validate163(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate163, instancePath+"/value", message2);
-}
-}
-}
-else {
-return fail(validate163, instancePath, message6);
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-
-const check92 = validate164;
-const schema120 = {"type":"object","required":["files","left"],"$id":"check92","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
-
-function validate164(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate164, instancePath, missing0);
-}
-else {
-if(data.files !== undefined){
-let data0 = data.files;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate164, instancePath+"/files/" + i0, missing1);
-}
-else {
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
-return fail(validate164, instancePath+"/files/" + i0+"/name", message2);
-}
-}
-else {
-}
-{
-if(data1.mimeType !== undefined){
-if(typeof data1.mimeType !== "string"){
-return fail(validate164, instancePath+"/files/" + i0+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data1.blob !== undefined){
-let data4 = data1.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate164, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate164, instancePath+"/files/" + i0+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.size !== undefined){
-let data5 = data1.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath+"/files/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath+"/files", message19);
-}
-}
-}
-else {
-}
-{
-if(data.left !== undefined){
-let data6 = data.left;
-{
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-{
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate164, instancePath+"/left/" + i1, missing2);
-}
-else {
-if(data7.name !== undefined){
-if(typeof data7.name !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/name", message2);
-}
-}
-else {
-}
-{
-if(data7.reason !== undefined){
-let data9 = data7.reason;
-if(typeof data9 !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/reason", message2);
-}
-if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate164, instancePath+"/left/" + i1+"/reason", message10);
-}
-}
-else {
-}
-{
-if(data7.problem !== undefined){
-if(typeof data7.problem !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/problem", message2);
-}
-}
-else {
-}
-{
-if(data7.wording !== undefined){
-if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate164, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath+"/left/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath+"/left", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath, message6);
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-const check93 = validate166;
-const schema121 = {"type":"object","$id":"check93","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate166(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate166, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate166, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate166, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate166, instancePath+"/saved", message6);
-}
-}
-}
-}
-else {
-return fail(validate166, instancePath, message6);
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-
-const check94 = validate167;
-const schema122 = {"type":"object","$id":"check94","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate167(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate167, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate167, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate167, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate167, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate167, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate167, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate167, instancePath+"/saved", message6);
-}
-}
-}
-}
-else {
-return fail(validate167, instancePath, message6);
-}
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate168;
-const schema123 = {"type":"object","required":["files"],"$id":"check95","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema124 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema125 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
-
-function validate170(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate170, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate170, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate170, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate170, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate170, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-return fail(validate170, instancePath+"/status", message2);
-}
-if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate170, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data3 = data.events;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate170, instancePath+"/events", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate170, instancePath+"/events", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate170, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.closed !== undefined){
-if(typeof data.closed !== "boolean"){
-return fail(validate170, instancePath+"/closed", message7);
-}
-}
-else {
-}
-{
-if(data.unqueued !== undefined){
-let data5 = data.unqueued;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate170, instancePath+"/unqueued", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate170, instancePath+"/unqueued", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate170, instancePath+"/unqueued", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptPrompts !== undefined){
-let data6 = data.unkeptPrompts;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate170, instancePath+"/unkeptPrompts", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate170, instancePath+"/unkeptPrompts", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate170, instancePath+"/unkeptPrompts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptFiles !== undefined){
-let data7 = data.unkeptFiles;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate170, instancePath+"/unkeptFiles", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate170, instancePath+"/unkeptFiles", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate170, instancePath+"/unkeptFiles", message13);
-}
-}
+return fail(validate170, instancePath+"/keeper", message6);
 }
 }
 }
@@ -8638,36 +8812,857 @@ validate170.errors = vErrors;
 return errors === 0;
 }
 
+const check94 = validate176;
+const schema123 = {"type":"object","required":["url","token"],"$id":"check94","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate169(data, instancePath=""){
+function validate176(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
+return lacks(validate176, instancePath, missing0);
+}
+else {
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+return fail(validate176, instancePath+"/url", message2);
+}
+}
+else {
+}
+{
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+return fail(validate176, instancePath+"/token", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate176, instancePath, message6);
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate177;
+const schema124 = {"type":"object","$id":"check95","properties":{}};
+
+function validate177(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate177, instancePath, message6);
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+const check96 = validate178;
+const schema125 = {"type":"object","required":["stopping","busy","clients"],"$id":"check96","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate178(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+return lacks(validate178, instancePath, missing0);
+}
+else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate178, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate178, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate178, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate178, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate178, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate178, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate178, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.windows !== undefined){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate178, instancePath+"/windows", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate178, instancePath+"/windows", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate178, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate178, instancePath, message6);
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+const check97 = validate179;
+const schema126 = {"type":"object","$id":"check97","properties":{}};
+
+function validate179(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate179, instancePath, message6);
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+const check98 = validate180;
+const schema127 = {"type":"object","$id":"check98","properties":{}};
+
+function validate180(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate180, instancePath, message6);
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate181;
+const schema128 = {"type":"object","required":["windows"],"$id":"check99","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate181(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate181, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate181, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate181, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate181, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate181, instancePath, message6);
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+const check100 = validate182;
+const schema129 = {"type":"object","$id":"check100","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+
+function validate182(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate182, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate182, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate182, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
+return fail(validate182, instancePath, message6);
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+const check101 = validate183;
+const schema130 = {"type":"object","$id":"check101","properties":{}};
+
+function validate183(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate183, instancePath, message6);
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const check102 = validate184;
+const schema131 = {"type":"object","$id":"check102","properties":{}};
+
+function validate184(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate184, instancePath, message6);
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+const check103 = validate185;
+const schema132 = {"type":"object","$id":"check103","properties":{}};
+
+function validate185(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate185, instancePath, message6);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+const check104 = validate186;
+const schema133 = {"type":"object","$id":"check104","properties":{}};
+
+function validate186(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate186, instancePath, message6);
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate187;
+const schema134 = {"type":"object","$id":"check105","properties":{"exitCode":{"type":"integer"}}};
+
+function validate187(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exitCode !== undefined){
+let data0 = data.exitCode;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate187, instancePath+"/exitCode", message11);
+}
+}
+}
+else {
+return fail(validate187, instancePath, message6);
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const check106 = validate188;
+const schema135 = {"type":"object","$id":"check106","properties":{"value":{"type":"string"}}};
+
+function validate188(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate188, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate188, instancePath, message6);
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+const check107 = validate189;
+const schema136 = {"type":"object","required":["files","left"],"$id":"check107","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
+return lacks(validate189, instancePath, missing0);
+}
+else {
+if(data.files !== undefined){
+let data0 = data.files;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
+return lacks(validate189, instancePath+"/files/" + i0, missing1);
+}
+else {
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+return fail(validate189, instancePath+"/files/" + i0+"/name", message2);
+}
+}
+else {
+}
+{
+if(data1.mimeType !== undefined){
+if(typeof data1.mimeType !== "string"){
+return fail(validate189, instancePath+"/files/" + i0+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data1.blob !== undefined){
+let data4 = data1.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate189, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate189, instancePath+"/files/" + i0+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.size !== undefined){
+let data5 = data1.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate189, instancePath+"/files/" + i0+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate189, instancePath+"/files/" + i0+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate189, instancePath+"/files/" + i0+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/files/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/files", message19);
+}
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data6 = data.left;
+{
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
+return lacks(validate189, instancePath+"/left/" + i1, missing2);
+}
+else {
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+return fail(validate189, instancePath+"/left/" + i1+"/name", message2);
+}
+}
+else {
+}
+{
+if(data7.reason !== undefined){
+let data9 = data7.reason;
+if(typeof data9 !== "string"){
+return fail(validate189, instancePath+"/left/" + i1+"/reason", message2);
+}
+if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
+return fail(validate189, instancePath+"/left/" + i1+"/reason", message10);
+}
+}
+else {
+}
+{
+if(data7.problem !== undefined){
+if(typeof data7.problem !== "string"){
+return fail(validate189, instancePath+"/left/" + i1+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data7.wording !== undefined){
+if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
+return failAs(validate189, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/left/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/left", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath, message6);
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate191;
+const schema137 = {"type":"object","$id":"check108","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+
+function validate191(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
+return lacks(validate191, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate191, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate191, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath, message6);
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+const check109 = validate192;
+const schema138 = {"type":"object","$id":"check109","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+
+function validate192(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate192, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate192, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate192, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+{
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate192, instancePath+"/saved/hidden", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate192, instancePath+"/saved/hidden", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate192, instancePath+"/saved/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate192, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate192, instancePath, message6);
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+
+const check110 = validate193;
+const schema139 = {"type":"object","required":["files"],"$id":"check110","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part23"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema140 = {"type":"array","items":{"$ref":"part24"},"$id":"part23"};
+const schema141 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
+
+function validate195(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
+return lacks(validate195, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate195, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate195, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate195, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+return fail(validate195, instancePath+"/status", message2);
+}
+if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
+return fail(validate195, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data3 = data.events;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate195, instancePath+"/events", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate195, instancePath+"/events", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate195, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.closed !== undefined){
+if(typeof data.closed !== "boolean"){
+return fail(validate195, instancePath+"/closed", message7);
+}
+}
+else {
+}
+{
+if(data.unqueued !== undefined){
+let data5 = data.unqueued;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate195, instancePath+"/unqueued", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate195, instancePath+"/unqueued", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate195, instancePath+"/unqueued", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptPrompts !== undefined){
+let data6 = data.unkeptPrompts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate195, instancePath+"/unkeptPrompts", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate195, instancePath+"/unkeptPrompts", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate195, instancePath+"/unkeptPrompts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptFiles !== undefined){
+let data7 = data.unkeptFiles;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate195, instancePath+"/unkeptFiles", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate195, instancePath+"/unkeptFiles", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate195, instancePath+"/unkeptFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath, message6);
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate170(data[i0], instancePath+"/" + i0))){
-return failAs(validate169, validate170);
+if(!(validate195(data[i0], instancePath+"/" + i0))){
+return failAs(validate194, validate195);
 }
 }
 }
 else {
-return fail(validate169, instancePath, message19);
+return fail(validate194, instancePath, message19);
 }
 }
-validate169.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, instancePath=""){
+function validate193(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate193, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8705,8 +9700,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate169(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate169);
+if(!(validate194(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate194);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8784,7 +9779,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate168.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -8805,33 +9800,33 @@ break;
 }
 }
 else {
-return fail(validate168, instancePath+"/files", message19);
+return fail(validate193, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath, message6);
+return fail(validate193, instancePath, message6);
 }
 }
-validate168.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate174;
-const schema126 = {"type":"object","required":["folders"],"$id":"check96","properties":{"folders":{"$ref":"part24"}}};
-const schema127 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema128 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
+const check111 = validate199;
+const schema142 = {"type":"object","required":["folders"],"$id":"check111","properties":{"folders":{"$ref":"part25"}}};
+const schema143 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
+const schema144 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part26"};
 
-function validate176(data, instancePath=""){
+function validate201(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate176, instancePath, missing0);
+return lacks(validate201, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8839,16 +9834,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate176, instancePath+"/path", message18);
+return fail(validate201, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate176, instancePath+"/path", message4);
+return fail(validate201, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate176, instancePath+"/path", message2);
+return fail(validate201, instancePath+"/path", message2);
 }
 }
 }
@@ -8857,7 +9852,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate176, instancePath+"/name", message2);
+return fail(validate201, instancePath+"/name", message2);
 }
 }
 else {
@@ -8866,10 +9861,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate176, instancePath+"/trust", message2);
+return fail(validate201, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate176, instancePath+"/trust", message10);
+return fail(validate201, instancePath+"/trust", message10);
 }
 }
 else {
@@ -8877,7 +9872,7 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate176, instancePath+"/heldByEditor", message7);
+return fail(validate201, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -8888,71 +9883,71 @@ else {
 }
 }
 else {
-return fail(validate176, instancePath, message6);
+return fail(validate201, instancePath, message6);
 }
 }
-validate176.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data[i0], instancePath+"/" + i0))){
-return failAs(validate175, validate176);
+if(!(validate201(data[i0], instancePath+"/" + i0))){
+return failAs(validate200, validate201);
 }
 }
 }
 else {
-return fail(validate175, instancePath, message19);
+return fail(validate200, instancePath, message19);
 }
 }
-validate175.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, instancePath=""){
+function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate174, instancePath, missing0);
+return lacks(validate199, instancePath, missing0);
 }
 else {
 if(data.folders !== undefined){
-if(!(validate175(data.folders, instancePath+"/folders"))){
-return failAs(validate174, validate175);
+if(!(validate200(data.folders, instancePath+"/folders"))){
+return failAs(validate199, validate200);
 }
 }
 }
 }
 else {
-return fail(validate174, instancePath, message6);
+return fail(validate199, instancePath, message6);
 }
 }
-validate174.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check97 = validate179;
-const schema129 = {"type":"object","required":["path","folders","truncated"],"$id":"check97","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check112 = validate204;
+const schema145 = {"type":"object","required":["path","folders","truncated"],"$id":"check112","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate179(data, instancePath=""){
+function validate204(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate179, instancePath, missing0);
+return lacks(validate204, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8960,16 +9955,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate179, instancePath+"/path", message18);
+return fail(validate204, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate179, instancePath+"/path", message4);
+return fail(validate204, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/path", message2);
+return fail(validate204, instancePath+"/path", message2);
 }
 }
 }
@@ -8981,16 +9976,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate179, instancePath+"/parent", message18);
+return fail(validate204, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate179, instancePath+"/parent", message4);
+return fail(validate204, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/parent", message2);
+return fail(validate204, instancePath+"/parent", message2);
 }
 }
 }
@@ -9008,7 +10003,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate179, instancePath+"/folders/" + i0, missing1);
+return lacks(validate204, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -9016,16 +10011,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate204, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate204, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate204, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -9034,7 +10029,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate179, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate204, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -9043,13 +10038,13 @@ else {
 }
 }
 else {
-return fail(validate179, instancePath+"/folders/" + i0, message6);
+return fail(validate204, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/folders", message19);
+return fail(validate204, instancePath+"/folders", message19);
 }
 }
 }
@@ -9058,7 +10053,7 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate179, instancePath+"/truncated", message7);
+return fail(validate204, instancePath+"/truncated", message7);
 }
 }
 else {
@@ -9069,80 +10064,80 @@ else {
 }
 }
 else {
-return fail(validate179, instancePath, message6);
+return fail(validate204, instancePath, message6);
 }
 }
-validate179.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate180;
-const schema130 = {"type":"object","required":["folder"],"$id":"check98","properties":{"folder":{"$ref":"part25"}}};
+const check113 = validate205;
+const schema146 = {"type":"object","required":["folder"],"$id":"check113","properties":{"folder":{"$ref":"part26"}}};
 
-function validate180(data, instancePath=""){
+function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate180, instancePath, missing0);
+return lacks(validate205, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate176(data.folder, instancePath+"/folder"))){
-return failAs(validate180, validate176);
+if(!(validate201(data.folder, instancePath+"/folder"))){
+return failAs(validate205, validate201);
 }
 }
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate205, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate182;
-const schema131 = {"type":"object","required":["folder"],"$id":"check99","properties":{"folder":{"$ref":"part25"}}};
+const check114 = validate207;
+const schema147 = {"type":"object","required":["folder"],"$id":"check114","properties":{"folder":{"$ref":"part26"}}};
 
-function validate182(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate182, instancePath, missing0);
+return lacks(validate207, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate176(data.folder, instancePath+"/folder"))){
-return failAs(validate182, validate176);
+if(!(validate201(data.folder, instancePath+"/folder"))){
+return failAs(validate207, validate201);
 }
 }
 }
 }
 else {
-return fail(validate182, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate182.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate184;
-const schema132 = {"type":"object","required":["agents","preferred"],"$id":"check100","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check115 = validate209;
+const schema148 = {"type":"object","required":["agents","preferred"],"$id":"check115","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate184(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate184, instancePath, missing0);
+return lacks(validate209, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9156,7 +10151,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate184, instancePath+"/agents/" + i0, missing1);
+return lacks(validate209, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9164,16 +10159,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate209, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate209, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate209, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9182,7 +10177,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate184, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate209, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9190,7 +10185,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate184, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate209, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9200,13 +10195,13 @@ else {
 }
 }
 else {
-return fail(validate184, instancePath+"/agents/" + i0, message6);
+return fail(validate209, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/agents", message19);
+return fail(validate209, instancePath+"/agents", message19);
 }
 }
 }
@@ -9218,16 +10213,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate184, instancePath+"/preferred", message3);
+return fail(validate209, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate184, instancePath+"/preferred", message4);
+return fail(validate209, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/preferred", message2);
+return fail(validate209, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9236,7 +10231,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate184, instancePath+"/problem", message2);
+return fail(validate209, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9244,7 +10239,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate184, validate24);
+return failAs(validate209, validate24);
 }
 }
 else {
@@ -9255,45 +10250,45 @@ else {
 }
 }
 else {
-return fail(validate184, instancePath, message6);
+return fail(validate209, instancePath, message6);
 }
 }
-validate184.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate186;
-const schema133 = {"type":"object","$id":"check101","properties":{}};
+const check116 = validate211;
+const schema149 = {"type":"object","$id":"check116","properties":{}};
 
-function validate186(data, instancePath=""){
+function validate211(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate186, instancePath, message6);
+return fail(validate211, instancePath, message6);
 }
 }
-validate186.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate187;
-const schema134 = {"type":"object","required":["file","agents"],"$id":"check102","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check117 = validate212;
+const schema150 = {"type":"object","required":["file","agents"],"$id":"check117","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate187(data, instancePath=""){
+function validate212(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate187, instancePath, missing0);
+return lacks(validate212, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate187, instancePath+"/file", message2);
+return fail(validate212, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9316,7 +10311,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate187, instancePath+"/agents/" + i0, missing1);
+return lacks(validate212, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9325,16 +10320,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate212, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate212, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9346,7 +10341,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9357,7 +10352,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate187, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate212, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9368,7 +10363,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9386,7 +10381,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9395,7 +10390,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate212, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9418,13 +10413,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate187, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate212, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9435,7 +10430,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9446,7 +10441,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate212, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9458,7 +10453,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate212, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9468,7 +10463,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate212, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9484,7 +10479,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0, message6);
+return fail(validate212, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9498,11 +10493,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate212, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9515,10 +10510,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate187, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate212, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9532,11 +10527,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate212, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9551,11 +10546,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate212, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9593,7 +10588,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate187.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -9614,7 +10609,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate212, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9627,16 +10622,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate212, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate212, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate212, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9653,7 +10648,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0, message6);
+return fail(validate212, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9665,7 +10660,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents", message19);
+return fail(validate212, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9677,54 +10672,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate187, instancePath, message6);
+return fail(validate212, instancePath, message6);
 }
 }
-validate187.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate188;
-const schema135 = {"type":"object","$id":"check103","properties":{}};
+const check118 = validate213;
+const schema151 = {"type":"object","$id":"check118","properties":{}};
 
-function validate188(data, instancePath=""){
+function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate188, instancePath, message6);
+return fail(validate213, instancePath, message6);
 }
 }
-validate188.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate189;
-const schema136 = {"type":"object","$id":"check104","properties":{}};
+const check119 = validate214;
+const schema152 = {"type":"object","$id":"check119","properties":{}};
 
-function validate189(data, instancePath=""){
+function validate214(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate189, instancePath, message6);
+return fail(validate214, instancePath, message6);
 }
 }
-validate189.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate190;
-const schema137 = {"type":"object","required":["agents"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check120 = validate215;
+const schema153 = {"type":"object","required":["agents"],"$id":"check120","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate190(data, instancePath=""){
+function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate190, instancePath, missing0);
+return lacks(validate215, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9738,7 +10733,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate190, instancePath+"/agents/" + i0, missing1);
+return lacks(validate215, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9746,16 +10741,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate215, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate215, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9764,7 +10759,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9781,12 +10776,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate215, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -9799,28 +10794,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate215, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate215, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate215, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -9833,12 +10828,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate215, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -9846,7 +10841,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -9859,12 +10854,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate215, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -9875,7 +10870,7 @@ else {
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate215, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -9885,7 +10880,7 @@ else {
 if(data1.minNode !== undefined){
 let data14 = data1.minNode;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate190, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate215, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -9893,7 +10888,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -9902,10 +10897,10 @@ else {
 if(data1.perChat !== undefined){
 let data16 = data1.perChat;
 if(typeof data16 !== "boolean"){
-return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate215, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data16){
-return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate215, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -9913,7 +10908,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate215, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -9928,37 +10923,37 @@ else {
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0, message6);
+return fail(validate215, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents", message19);
+return fail(validate215, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath, message6);
+return fail(validate215, instancePath, message6);
 }
 }
-validate190.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate191;
-const schema138 = {"type":"object","required":["agents","searched"],"$id":"check106","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check121 = validate216;
+const schema154 = {"type":"object","required":["agents","searched"],"$id":"check121","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate191(data, instancePath=""){
+function validate216(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate216, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9972,7 +10967,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+return lacks(validate216, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9980,16 +10975,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate216, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate216, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9999,10 +10994,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate191, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate216, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10010,7 +11005,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10022,12 +11017,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate191, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate216, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10040,12 +11035,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate216, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate216, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10055,7 +11050,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate216, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10065,10 +11060,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate216, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate191, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate216, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10080,13 +11075,13 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate216, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents", message19);
+return fail(validate216, instancePath+"/agents", message19);
 }
 }
 }
@@ -10099,7 +11094,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate191, instancePath+"/searched", missing3);
+return lacks(validate216, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10109,12 +11104,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate191, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate216, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/searched/folders", message19);
+return fail(validate216, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10123,7 +11118,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate191, instancePath+"/searched/node", message2);
+return fail(validate216, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10131,7 +11126,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate191, instancePath+"/searched/nodeVersion", message2);
+return fail(validate216, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10139,7 +11134,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate191, instancePath+"/searched/npm", message2);
+return fail(validate216, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10150,7 +11145,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/searched", message6);
+return fail(validate216, instancePath+"/searched", message6);
 }
 }
 }
@@ -10160,29 +11155,29 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate216, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate192;
-const schema139 = {"type":"object","required":["agents","skipped"],"$id":"check107","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check122 = validate217;
+const schema155 = {"type":"object","required":["agents","skipped"],"$id":"check122","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate192(data, instancePath=""){
+function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate192, instancePath, missing0);
+return lacks(validate217, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate192, instancePath+"/source", message2);
+return fail(validate217, instancePath+"/source", message2);
 }
 }
 else {
@@ -10191,7 +11186,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate192, instancePath+"/fetchedAt", message0);
+return fail(validate217, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10208,7 +11203,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate192, instancePath+"/agents/" + i0, missing1);
+return lacks(validate217, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10216,16 +11211,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate217, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate217, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10234,7 +11229,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10242,7 +11237,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10250,7 +11245,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10258,7 +11253,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10266,7 +11261,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10283,16 +11278,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate217, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10300,7 +11295,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10313,12 +11308,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10331,12 +11326,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -10345,7 +11340,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -10357,13 +11352,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate217, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -10376,12 +11371,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate217, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -10389,7 +11384,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -10402,23 +11397,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate217, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate217, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -10428,19 +11412,30 @@ else {
 }
 }
 }
+else {
+return fail(validate217, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0, message6);
+return fail(validate217, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents", message19);
+return fail(validate217, instancePath+"/agents", message19);
 }
 }
 }
@@ -10458,12 +11453,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate192, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate217, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate192, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate217, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -10471,7 +11466,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate192, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate217, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -10479,7 +11474,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate192, validate24);
+return failAs(validate217, validate24);
 }
 }
 else {
@@ -10489,13 +11484,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/skipped/" + i4, message6);
+return fail(validate217, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/skipped", message19);
+return fail(validate217, instancePath+"/skipped", message19);
 }
 }
 }
@@ -10504,7 +11499,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate192, instancePath+"/problem", message2);
+return fail(validate217, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10512,7 +11507,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate192, validate24);
+return failAs(validate217, validate24);
 }
 }
 else {
@@ -10525,24 +11520,24 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath, message6);
+return fail(validate217, instancePath, message6);
 }
 }
-validate192.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate195;
-const schema140 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check108","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+const check123 = validate220;
+const schema156 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check123","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
 
-function validate195(data, instancePath=""){
+function validate220(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate195, instancePath, missing0);
+return lacks(validate220, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -10550,16 +11545,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate195, instancePath+"/planId", message3);
+return fail(validate220, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate195, instancePath+"/planId", message4);
+return fail(validate220, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/planId", message2);
+return fail(validate220, instancePath+"/planId", message2);
 }
 }
 }
@@ -10568,7 +11563,7 @@ else {
 {
 if(data.package !== undefined){
 if(typeof data.package !== "string"){
-return fail(validate195, instancePath+"/package", message2);
+return fail(validate220, instancePath+"/package", message2);
 }
 }
 else {
@@ -10581,12 +11576,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-return fail(validate195, instancePath+"/command/" + i0, message2);
+return fail(validate220, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/command", message19);
+return fail(validate220, instancePath+"/command", message19);
 }
 }
 }
@@ -10600,12 +11595,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-return fail(validate195, instancePath+"/commandWithScripts/" + i1, message2);
+return fail(validate220, instancePath+"/commandWithScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/commandWithScripts", message19);
+return fail(validate220, instancePath+"/commandWithScripts", message19);
 }
 }
 }
@@ -10614,1226 +11609,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate195, instancePath+"/folder", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate195, instancePath, message6);
-}
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-
-const check109 = validate196;
-const schema141 = {"type":"object","required":["jobId"],"$id":"check109","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate196(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate196, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate196, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate196, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate196, instancePath, message6);
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-const check110 = validate197;
-const schema142 = {"type":"object","$id":"check110","properties":{}};
-
-function validate197(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate197, instancePath, message6);
-}
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-const check111 = validate198;
-const schema143 = {"type":"object","required":["jobId"],"$id":"check111","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate198(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate198, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate198, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate198, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate198, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate198, instancePath, message6);
-}
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-const check112 = validate199;
-const schema144 = {"type":"object","required":["more","revision","output"],"$id":"check112","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
-
-function validate199(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
-return lacks(validate199, instancePath, missing0);
-}
-else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate199, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.revision !== undefined){
-let data1 = data.revision;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate199, instancePath+"/revision", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate199, instancePath+"/revision", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate199, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.output !== undefined){
-if(typeof data.output !== "string"){
-return fail(validate199, instancePath+"/output", message2);
-}
-}
-else {
-}
-{
-if(data.install !== undefined){
-let data3 = data.install;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate199, instancePath+"/install", missing1);
-}
-else {
-if(data3.state !== undefined){
-let data4 = data3.state;
-if(typeof data4 !== "string"){
-return fail(validate199, instancePath+"/install/state", message2);
-}
-if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate199, instancePath+"/install/state", message10);
-}
-}
-else {
-}
-{
-if(data3.exitCode !== undefined){
-let data5 = data3.exitCode;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate199, instancePath+"/install/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data3.message !== undefined){
-if(typeof data3.message !== "string"){
-return fail(validate199, instancePath+"/install/message", message2);
-}
-}
-else {
-}
-{
-if(data3.wording !== undefined){
-if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate199, validate24);
-}
-}
-else {
-}
-{
-if(data3.launch !== undefined){
-let data8 = data3.launch;
-{
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing2;
-if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate199, instancePath+"/install/launch", missing2);
-}
-else {
-if(data8.command !== undefined){
-if(typeof data8.command !== "string"){
-return fail(validate199, instancePath+"/install/launch/command", message2);
-}
-}
-else {
-}
-{
-if(data8.args !== undefined){
-let data10 = data8.args;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-return fail(validate199, instancePath+"/install/launch/args/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/install/launch/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/install/launch", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/install", message6);
-}
-}
-}
-else {
-}
-{
-if(data.report !== undefined){
-let data12 = data.report;
-{
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing3;
-if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate199, instancePath+"/report", missing3);
-}
-else {
-if(data12.outcome !== undefined){
-let data13 = data12.outcome;
-if(typeof data13 !== "string"){
-return fail(validate199, instancePath+"/report/outcome", message2);
-}
-if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
-return fail(validate199, instancePath+"/report/outcome", message10);
-}
-}
-else {
-}
-{
-if(data12.message !== undefined){
-if(typeof data12.message !== "string"){
-return fail(validate199, instancePath+"/report/message", message2);
-}
-}
-else {
-}
-{
-if(data12.wording !== undefined){
-if(!(validate24(data12.wording, instancePath+"/report/wording"))){
-return failAs(validate199, validate24);
-}
-}
-else {
-}
-{
-if(data12.tookMs !== undefined){
-let data16 = data12.tookMs;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate199, instancePath+"/report/tookMs", message11);
-}
-{
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate199, instancePath+"/report/tookMs", message12);
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-return fail(validate199, instancePath+"/report/tookMs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data12.agent !== undefined){
-let data17 = data12.agent;
-{
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing4;
-if((data17.name === undefined) && (missing4 = "name")){
-return lacks(validate199, instancePath+"/report/agent", missing4);
-}
-else {
-if(data17.name !== undefined){
-if(typeof data17.name !== "string"){
-return fail(validate199, instancePath+"/report/agent/name", message2);
-}
-}
-else {
-}
-{
-if(data17.title !== undefined){
-if(typeof data17.title !== "string"){
-return fail(validate199, instancePath+"/report/agent/title", message2);
-}
-}
-else {
-}
-{
-if(data17.version !== undefined){
-if(typeof data17.version !== "string"){
-return fail(validate199, instancePath+"/report/agent/version", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/agent", message6);
-}
-}
-}
-else {
-}
-{
-if(data12.protocolVersion !== undefined){
-let data21 = data12.protocolVersion;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-return fail(validate199, instancePath+"/report/protocolVersion", message11);
-}
-}
-else {
-}
-{
-if(data12.abilities !== undefined){
-let data22 = data12.abilities;
-{
-if(Array.isArray(data22)){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data22[i1] !== "string"){
-return fail(validate199, instancePath+"/report/abilities/" + i1, message2);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/abilities", message19);
-}
-}
-}
-else {
-}
-{
-if(data12.modes !== undefined){
-let data24 = data12.modes;
-{
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-{
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing5;
-if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate199, instancePath+"/report/modes/" + i2, missing5);
-}
-else {
-if(data25.id !== undefined){
-if(typeof data25.id !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/id", message2);
-}
-}
-else {
-}
-{
-if(data25.name !== undefined){
-if(typeof data25.name !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/name", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/modes/" + i2, message6);
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/modes", message19);
-}
-}
-}
-else {
-}
-{
-if(data12.currentMode !== undefined){
-if(typeof data12.currentMode !== "string"){
-return fail(validate199, instancePath+"/report/currentMode", message2);
-}
-}
-else {
-}
-{
-if(data12.goesOn !== undefined){
-let data29 = data12.goesOn;
-if(typeof data29 !== "string"){
-return fail(validate199, instancePath+"/report/goesOn", message2);
-}
-if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
-return fail(validate199, instancePath+"/report/goesOn", message10);
-}
-}
-else {
-}
-{
-if(data12.logins !== undefined){
-let data30 = data12.logins;
-{
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-{
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing6;
-if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate199, instancePath+"/report/logins/" + i3, missing6);
-}
-else {
-if(data31.id !== undefined){
-if(typeof data31.id !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/id", message2);
-}
-}
-else {
-}
-{
-if(data31.name !== undefined){
-if(typeof data31.name !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/name", message2);
-}
-}
-else {
-}
-{
-if(data31.description !== undefined){
-if(typeof data31.description !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/description", message2);
-}
-}
-else {
-}
-{
-if(data31.type !== undefined){
-if(typeof data31.type !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/type", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/logins/" + i3, message6);
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/logins", message19);
-}
-}
-}
-else {
-}
-{
-if(data12.exitCode !== undefined){
-let data36 = data12.exitCode;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-return fail(validate199, instancePath+"/report/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data12.signal !== undefined){
-if(typeof data12.signal !== "string"){
-return fail(validate199, instancePath+"/report/signal", message2);
-}
-}
-else {
-}
-{
-if(data12.stderr !== undefined){
-if(typeof data12.stderr !== "string"){
-return fail(validate199, instancePath+"/report/stderr", message2);
-}
-}
-else {
-}
-{
-if(data12.printed !== undefined){
-if(typeof data12.printed !== "string"){
-return fail(validate199, instancePath+"/report/printed", message2);
-}
-}
-else {
-}
-{
-if(data12.searched !== undefined){
-let data40 = data12.searched;
-{
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data40[i4] !== "string"){
-return fail(validate199, instancePath+"/report/searched/" + i4, message2);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath, message6);
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-const check113 = validate202;
-const schema145 = {"type":"object","$id":"check113","properties":{}};
-
-function validate202(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate202, instancePath, message6);
-}
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-
-const check114 = validate203;
-const schema146 = {"type":"object","required":["sessionId"],"$id":"check114","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate203(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate203, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate203, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate203, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate203, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate203, instancePath, message6);
-}
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-const check115 = validate204;
-const schema147 = {"type":"object","required":["sessions","more"],"$id":"check115","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
-
-function validate204(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate204, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate204, validate148);
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate204, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate204, instancePath, message6);
-}
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-const check116 = validate206;
-const schema148 = {"$id":"check116","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
-
-function validate206(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate132(data, instancePath))){
-vErrors = addAll(vErrors, validate132);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate143(data, instancePath))){
-vErrors = addAll(vErrors, validate143);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate206.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-
-const check117 = validate209;
-const schema149 = {"type":"object","$id":"check117","properties":{}};
-
-function validate209(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate209, instancePath, message6);
-}
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-
-const check118 = validate210;
-const schema150 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check118","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate210(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate210, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate210, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate210, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate210, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate210, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate210, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate210, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate137(data.turns, instancePath+"/turns"))){
-return failAs(validate210, validate137);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate210, instancePath, message6);
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const check119 = validate212;
-const schema151 = {"type":"object","$id":"check119","properties":{}};
-
-function validate212(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate212, instancePath, message6);
-}
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-
-const check120 = validate213;
-const schema152 = {"type":"object","$id":"check120","properties":{}};
-
-function validate213(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate213, instancePath, message6);
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-const check121 = validate214;
-const schema153 = {"type":"object","$id":"check121","properties":{}};
-
-function validate214(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate214, instancePath, message6);
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check122 = validate215;
-const schema154 = {"type":"object","required":["status","queued"],"$id":"check122","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate215(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate215, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate215, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate215, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate215, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate215, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate215, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate215, instancePath, message6);
-}
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-
-const check123 = validate216;
-const schema155 = {"type":"object","$id":"check123","properties":{}};
-
-function validate216(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate216, instancePath, message6);
-}
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-const check124 = validate217;
-const schema156 = {"type":"object","required":["sessions","more"],"$id":"check124","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
-
-function validate217(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate217, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate217, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate217, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath, message6);
-}
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate218;
-const schema157 = {"type":"object","$id":"check125","properties":{}};
-
-function validate218(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate218, instancePath, message6);
-}
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-const check126 = validate219;
-const schema158 = {"type":"object","$id":"check126","properties":{}};
-
-function validate219(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate219, instancePath, message6);
-}
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-
-const check127 = validate220;
-const schema159 = {"type":"object","required":["text","hidden","done","total"],"$id":"check127","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate220(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate220, instancePath, missing0);
-}
-else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate220, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate85(data.cursor, instancePath+"/cursor"))){
-return failAs(validate220, validate85);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate220, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate220, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate220, instancePath+"/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate220, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate220, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate220, instancePath+"/done", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate220, instancePath+"/total", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate220, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate220, instancePath+"/total", message13);
-}
-}
-}
+return fail(validate220, instancePath+"/folder", message2);
 }
 }
 else {
@@ -11852,73 +11628,55 @@ validate220.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate222;
-const schema160 = {"type":"object","required":["received","lines"],"$id":"check128","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check124 = validate221;
+const schema157 = {"type":"object","required":["jobId"],"$id":"check124","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate222(data, instancePath=""){
+function validate221(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate222, instancePath, missing0);
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate221, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate222, instancePath+"/received", message11);
-}
+if(data.jobId !== undefined){
+let data0 = data.jobId;
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate222, instancePath+"/received", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate221, instancePath+"/jobId", message3);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate222, instancePath+"/received", message13);
-}
-}
+if(data0.length < 1){
+return fail(validate221, instancePath+"/jobId", message4);
 }
 }
 }
 else {
+return fail(validate221, instancePath+"/jobId", message2);
 }
+}
+}
+}
+}
+else {
+return fail(validate221, instancePath, message6);
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const check125 = validate222;
+const schema158 = {"type":"object","$id":"check125","properties":{}};
+
+function validate222(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
 {
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate222, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate222, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate222, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate169(data.sessions, instancePath+"/sessions"))){
-return failAs(validate222, validate169);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate222, instancePath, message6);
 }
 }
@@ -11926,14 +11684,544 @@ validate222.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate224;
-const schema161 = {"type":"object","$id":"check129","properties":{}};
+const check126 = validate223;
+const schema159 = {"type":"object","required":["jobId"],"$id":"check126","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate223, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate223, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate223, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate223, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath, message6);
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const check127 = validate224;
+const schema160 = {"type":"object","required":["more","revision","output"],"$id":"check127","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate224(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate224, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate224, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.revision !== undefined){
+let data1 = data.revision;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate224, instancePath+"/revision", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate224, instancePath+"/revision", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate224, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.output !== undefined){
+if(typeof data.output !== "string"){
+return fail(validate224, instancePath+"/output", message2);
+}
+}
+else {
+}
+{
+if(data.install !== undefined){
+let data3 = data.install;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.state === undefined) && (missing1 = "state")){
+return lacks(validate224, instancePath+"/install", missing1);
+}
+else {
+if(data3.state !== undefined){
+let data4 = data3.state;
+if(typeof data4 !== "string"){
+return fail(validate224, instancePath+"/install/state", message2);
+}
+if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
+return fail(validate224, instancePath+"/install/state", message10);
+}
+}
+else {
+}
+{
+if(data3.exitCode !== undefined){
+let data5 = data3.exitCode;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate224, instancePath+"/install/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data3.message !== undefined){
+if(typeof data3.message !== "string"){
+return fail(validate224, instancePath+"/install/message", message2);
+}
+}
+else {
+}
+{
+if(data3.wording !== undefined){
+if(!(validate24(data3.wording, instancePath+"/install/wording"))){
+return failAs(validate224, validate24);
+}
+}
+else {
+}
+{
+if(data3.launch !== undefined){
+let data8 = data3.launch;
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
+return lacks(validate224, instancePath+"/install/launch", missing2);
+}
+else {
+if(data8.command !== undefined){
+if(typeof data8.command !== "string"){
+return fail(validate224, instancePath+"/install/launch/command", message2);
+}
+}
+else {
+}
+{
+if(data8.args !== undefined){
+let data10 = data8.args;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data10[i0] !== "string"){
+return fail(validate224, instancePath+"/install/launch/args/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/install/launch/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/install/launch", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/install", message6);
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data12 = data.report;
+{
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing3;
+if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
+return lacks(validate224, instancePath+"/report", missing3);
+}
+else {
+if(data12.outcome !== undefined){
+let data13 = data12.outcome;
+if(typeof data13 !== "string"){
+return fail(validate224, instancePath+"/report/outcome", message2);
+}
+if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
+return fail(validate224, instancePath+"/report/outcome", message10);
+}
+}
+else {
+}
+{
+if(data12.message !== undefined){
+if(typeof data12.message !== "string"){
+return fail(validate224, instancePath+"/report/message", message2);
+}
+}
+else {
+}
+{
+if(data12.wording !== undefined){
+if(!(validate24(data12.wording, instancePath+"/report/wording"))){
+return failAs(validate224, validate24);
+}
+}
+else {
+}
+{
+if(data12.tookMs !== undefined){
+let data16 = data12.tookMs;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate224, instancePath+"/report/tookMs", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate224, instancePath+"/report/tookMs", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate224, instancePath+"/report/tookMs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data12.agent !== undefined){
+let data17 = data12.agent;
+{
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing4;
+if((data17.name === undefined) && (missing4 = "name")){
+return lacks(validate224, instancePath+"/report/agent", missing4);
+}
+else {
+if(data17.name !== undefined){
+if(typeof data17.name !== "string"){
+return fail(validate224, instancePath+"/report/agent/name", message2);
+}
+}
+else {
+}
+{
+if(data17.title !== undefined){
+if(typeof data17.title !== "string"){
+return fail(validate224, instancePath+"/report/agent/title", message2);
+}
+}
+else {
+}
+{
+if(data17.version !== undefined){
+if(typeof data17.version !== "string"){
+return fail(validate224, instancePath+"/report/agent/version", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/agent", message6);
+}
+}
+}
+else {
+}
+{
+if(data12.protocolVersion !== undefined){
+let data21 = data12.protocolVersion;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+return fail(validate224, instancePath+"/report/protocolVersion", message11);
+}
+}
+else {
+}
+{
+if(data12.abilities !== undefined){
+let data22 = data12.abilities;
+{
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+return fail(validate224, instancePath+"/report/abilities/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/abilities", message19);
+}
+}
+}
+else {
+}
+{
+if(data12.modes !== undefined){
+let data24 = data12.modes;
+{
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+{
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
+return lacks(validate224, instancePath+"/report/modes/" + i2, missing5);
+}
+else {
+if(data25.id !== undefined){
+if(typeof data25.id !== "string"){
+return fail(validate224, instancePath+"/report/modes/" + i2+"/id", message2);
+}
+}
+else {
+}
+{
+if(data25.name !== undefined){
+if(typeof data25.name !== "string"){
+return fail(validate224, instancePath+"/report/modes/" + i2+"/name", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/modes/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/modes", message19);
+}
+}
+}
+else {
+}
+{
+if(data12.currentMode !== undefined){
+if(typeof data12.currentMode !== "string"){
+return fail(validate224, instancePath+"/report/currentMode", message2);
+}
+}
+else {
+}
+{
+if(data12.goesOn !== undefined){
+let data29 = data12.goesOn;
+if(typeof data29 !== "string"){
+return fail(validate224, instancePath+"/report/goesOn", message2);
+}
+if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
+return fail(validate224, instancePath+"/report/goesOn", message10);
+}
+}
+else {
+}
+{
+if(data12.logins !== undefined){
+let data30 = data12.logins;
+{
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+let data31 = data30[i3];
+{
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing6;
+if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
+return lacks(validate224, instancePath+"/report/logins/" + i3, missing6);
+}
+else {
+if(data31.id !== undefined){
+if(typeof data31.id !== "string"){
+return fail(validate224, instancePath+"/report/logins/" + i3+"/id", message2);
+}
+}
+else {
+}
+{
+if(data31.name !== undefined){
+if(typeof data31.name !== "string"){
+return fail(validate224, instancePath+"/report/logins/" + i3+"/name", message2);
+}
+}
+else {
+}
+{
+if(data31.description !== undefined){
+if(typeof data31.description !== "string"){
+return fail(validate224, instancePath+"/report/logins/" + i3+"/description", message2);
+}
+}
+else {
+}
+{
+if(data31.type !== undefined){
+if(typeof data31.type !== "string"){
+return fail(validate224, instancePath+"/report/logins/" + i3+"/type", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/logins/" + i3, message6);
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/logins", message19);
+}
+}
+}
+else {
+}
+{
+if(data12.exitCode !== undefined){
+let data36 = data12.exitCode;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+return fail(validate224, instancePath+"/report/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data12.signal !== undefined){
+if(typeof data12.signal !== "string"){
+return fail(validate224, instancePath+"/report/signal", message2);
+}
+}
+else {
+}
+{
+if(data12.stderr !== undefined){
+if(typeof data12.stderr !== "string"){
+return fail(validate224, instancePath+"/report/stderr", message2);
+}
+}
+else {
+}
+{
+if(data12.printed !== undefined){
+if(typeof data12.printed !== "string"){
+return fail(validate224, instancePath+"/report/printed", message2);
+}
+}
+else {
+}
+{
+if(data12.searched !== undefined){
+let data40 = data12.searched;
+{
+if(Array.isArray(data40)){
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data40[i4] !== "string"){
+return fail(validate224, instancePath+"/report/searched/" + i4, message2);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report/searched", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate224, instancePath, message6);
 }
 }
@@ -11941,79 +12229,8 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check130 = validate225;
-const schema162 = {"type":"object","required":["status","queued"],"$id":"check130","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate225(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate225, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate225, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate225, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate225, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate225, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate225, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate225, instancePath, message6);
-}
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-
-const check131 = validate226;
-const schema163 = {"type":"object","$id":"check131","properties":{}};
-
-function validate226(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate226, instancePath, message6);
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-const check132 = validate227;
-const schema164 = {"type":"object","$id":"check132","properties":{}};
+const check128 = validate227;
+const schema161 = {"type":"object","$id":"check128","properties":{}};
 
 function validate227(data, instancePath=""){
 let vErrors = null;
@@ -12027,14 +12244,122 @@ validate227.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate228;
-const schema165 = {"type":"object","$id":"check133","properties":{}};
+const check129 = validate228;
+const schema162 = {"type":"object","required":["attempts"],"$id":"check129","properties":{"attempts":{"type":"array","items":{"type":"object","required":["agentId","methodId","state"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"methodId":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["running","checking","failed","cancelled"]},"message":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate228(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attempts === undefined) && (missing0 = "attempts")){
+return lacks(validate228, instancePath, missing0);
+}
+else {
+if(data.attempts !== undefined){
+let data0 = data.attempts;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.methodId === undefined) && (missing1 = "methodId"))) || ((data1.state === undefined) && (missing1 = "state"))){
+return lacks(validate228, instancePath+"/attempts/" + i0, missing1);
+}
+else {
+if(data1.agentId !== undefined){
+let data2 = data1.agentId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate228, instancePath+"/attempts/" + i0+"/agentId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate228, instancePath+"/attempts/" + i0+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate228, instancePath+"/attempts/" + i0+"/agentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.methodId !== undefined){
+let data3 = data1.methodId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate228, instancePath+"/attempts/" + i0+"/methodId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate228, instancePath+"/attempts/" + i0+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate228, instancePath+"/attempts/" + i0+"/methodId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.state !== undefined){
+let data4 = data1.state;
+if(typeof data4 !== "string"){
+return fail(validate228, instancePath+"/attempts/" + i0+"/state", message2);
+}
+if(!((((data4 === "running") || (data4 === "checking")) || (data4 === "failed")) || (data4 === "cancelled"))){
+return fail(validate228, instancePath+"/attempts/" + i0+"/state", message10);
+}
+}
+else {
+}
+{
+if(data1.message !== undefined){
+if(typeof data1.message !== "string"){
+return fail(validate228, instancePath+"/attempts/" + i0+"/message", message2);
+}
+}
+else {
+}
+{
+if(data1.wording !== undefined){
+if(!(validate24(data1.wording, instancePath+"/attempts/" + i0+"/wording"))){
+return failAs(validate228, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate228, instancePath+"/attempts/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate228, instancePath+"/attempts", message19);
+}
+}
+}
+}
+}
+else {
 return fail(validate228, instancePath, message6);
 }
 }
@@ -12042,36 +12367,8 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check134 = validate229;
-const schema166 = {"type":"object","required":["stopped"],"$id":"check134","properties":{"stopped":{"type":"boolean"}}};
-
-function validate229(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate229, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate229, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
-return fail(validate229, instancePath, message6);
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const check135 = validate230;
-const schema167 = {"type":"object","$id":"check135","properties":{}};
+const check130 = validate230;
+const schema163 = {"type":"object","$id":"check130","properties":{}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
@@ -12085,98 +12382,14 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate231;
-const schema168 = {"type":"object","required":["stopped"],"$id":"check136","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check131 = validate231;
+const schema164 = {"type":"object","$id":"check131","properties":{}};
 
 function validate231(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate231, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate231, instancePath+"/stopped", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate231, instancePath+"/others/" + i0, missing1);
-}
-else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data2.title !== undefined){
-if(typeof data2.title !== "string"){
-return fail(validate231, instancePath+"/others/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data2.running !== undefined){
-if(typeof data2.running !== "boolean"){
-return fail(validate231, instancePath+"/others/" + i0+"/running", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate231, instancePath+"/others/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate231, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate231, instancePath, message6);
 }
 }
@@ -12184,123 +12397,40 @@ validate231.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate232;
-const schema169 = {"type":"object","required":["draft"],"$id":"check137","properties":{"draft":{"$ref":"part26"}}};
-const schema170 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema171 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema172 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
+const check132 = validate232;
+const schema165 = {"type":"object","required":["kept"],"$id":"check132","properties":{"kept":{"type":"string","enum":["editor","file","untilExit"]}}};
 
-function validate236(data, instancePath=""){
+function validate232(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate236, instancePath, missing0);
+if((data.kept === undefined) && (missing0 = "kept")){
+return lacks(validate232, instancePath, missing0);
 }
 else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate236, instancePath+"/asideId", message3);
+if(data.kept !== undefined){
+let data0 = data.kept;
+if(typeof data0 !== "string"){
+return fail(validate232, instancePath+"/kept", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate236, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate236, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate236, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate236, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate236, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate236, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate236, validate113);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate236, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
+if(!(((data0 === "editor") || (data0 === "file")) || (data0 === "untilExit"))){
+return fail(validate232, instancePath+"/kept", message10);
 }
 }
 }
 }
 else {
-return fail(validate236, instancePath, message6);
+return fail(validate232, instancePath, message6);
 }
 }
-validate236.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate235(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate236(data[i0], instancePath+"/" + i0))){
-return failAs(validate235, validate236);
-}
-}
-}
-else {
-return fail(validate235, instancePath, message19);
-}
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-
+const check133 = validate233;
+const schema166 = {"type":"object","required":["command","shell","hidden"],"$id":"check133","properties":{"command":{"type":"string"},"shell":{"type":"string","enum":["posix","powershell"]},"hidden":{"type":"array","items":{"type":"string"}}}};
 
 function validate233(data, instancePath=""){
 let vErrors = null;
@@ -12308,71 +12438,47 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+if((((data.command === undefined) && (missing0 = "command")) || ((data.shell === undefined) && (missing0 = "shell"))) || ((data.hidden === undefined) && (missing0 = "hidden"))){
 return lacks(validate233, instancePath, missing0);
 }
 else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate233, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate233, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate233, instancePath+"/revision", message13);
-}
-}
-}
+if(data.command !== undefined){
+if(typeof data.command !== "string"){
+return fail(validate233, instancePath+"/command", message2);
 }
 }
 else {
 }
 {
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate233, instancePath+"/writer", message3);
+if(data.shell !== undefined){
+let data1 = data.shell;
+if(typeof data1 !== "string"){
+return fail(validate233, instancePath+"/shell", message2);
 }
-}
-else {
-return fail(validate233, instancePath+"/writer", message2);
-}
+if(!((data1 === "posix") || (data1 === "powershell"))){
+return fail(validate233, instancePath+"/shell", message10);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate233, instancePath+"/text", message2);
-}
-}
-else {
-}
+if(data.hidden !== undefined){
+let data2 = data.hidden;
 {
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate233, validate113);
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate233, instancePath+"/hidden/" + i0, message2);
 }
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate235(data.setAside, instancePath+"/setAside"))){
-return failAs(validate233, validate235);
 }
 }
 else {
+return fail(validate233, instancePath+"/hidden", message19);
 }
 }
+}
+else {
 }
 }
 }
@@ -12386,34 +12492,495 @@ validate233.errors = vErrors;
 return errors === 0;
 }
 
+const check134 = validate234;
+const schema167 = {"type":"object","required":["loggedIn"],"$id":"check134","properties":{"loggedIn":{"type":"boolean"}}};
 
-function validate232(data, instancePath=""){
+function validate234(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate232, instancePath, missing0);
+if((data.loggedIn === undefined) && (missing0 = "loggedIn")){
+return lacks(validate234, instancePath, missing0);
 }
 else {
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate232, validate233);
+if(data.loggedIn !== undefined){
+if(typeof data.loggedIn !== "boolean"){
+return fail(validate234, instancePath+"/loggedIn", message7);
 }
 }
 }
 }
 else {
-return fail(validate232, instancePath, message6);
+return fail(validate234, instancePath, message6);
 }
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate241;
-const schema173 = {"type":"object","required":["status","draft"],"$id":"check138","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
+const check135 = validate235;
+const schema168 = {"type":"object","required":["state","accounts","methods","canLogOut","hasProviders"],"$id":"check135","properties":{"state":{"type":"string","enum":["loggedIn","loggedOut","notRequired","unknown"]},"accounts":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string"},"detail":{"type":"string"},"active":{"type":"boolean"}}}},"methods":{"type":"array","items":{"type":"object","required":["id","name","kind"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"kind":{"type":"string","enum":["agent","variables","terminal"]},"link":{"type":"string"},"variables":{"type":"array","items":{"type":"object","required":["name","secret","optional"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"secret":{"type":"boolean"},"optional":{"type":"boolean"}}}}}}},"canLogOut":{"type":"boolean"},"hasProviders":{"type":"boolean"}}};
+
+function validate235(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.state === undefined) && (missing0 = "state")) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.methods === undefined) && (missing0 = "methods"))) || ((data.canLogOut === undefined) && (missing0 = "canLogOut"))) || ((data.hasProviders === undefined) && (missing0 = "hasProviders"))){
+return lacks(validate235, instancePath, missing0);
+}
+else {
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+return fail(validate235, instancePath+"/state", message2);
+}
+if(!((((data0 === "loggedIn") || (data0 === "loggedOut")) || (data0 === "notRequired")) || (data0 === "unknown"))){
+return fail(validate235, instancePath+"/state", message10);
+}
+}
+else {
+}
+{
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.label === undefined) && (missing1 = "label")){
+return lacks(validate235, instancePath+"/accounts/" + i0, missing1);
+}
+else {
+if(data2.label !== undefined){
+if(typeof data2.label !== "string"){
+return fail(validate235, instancePath+"/accounts/" + i0+"/label", message2);
+}
+}
+else {
+}
+{
+if(data2.detail !== undefined){
+if(typeof data2.detail !== "string"){
+return fail(validate235, instancePath+"/accounts/" + i0+"/detail", message2);
+}
+}
+else {
+}
+{
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+return fail(validate235, instancePath+"/accounts/" + i0+"/active", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/accounts/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/accounts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.methods !== undefined){
+let data6 = data.methods;
+{
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))) || ((data7.kind === undefined) && (missing2 = "kind"))){
+return lacks(validate235, instancePath+"/methods/" + i1, missing2);
+}
+else {
+if(data7.id !== undefined){
+if(typeof data7.id !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/id", message2);
+}
+}
+else {
+}
+{
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/name", message2);
+}
+}
+else {
+}
+{
+if(data7.description !== undefined){
+if(typeof data7.description !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/description", message2);
+}
+}
+else {
+}
+{
+if(data7.kind !== undefined){
+let data11 = data7.kind;
+if(typeof data11 !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/kind", message2);
+}
+if(!(((data11 === "agent") || (data11 === "variables")) || (data11 === "terminal"))){
+return fail(validate235, instancePath+"/methods/" + i1+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data7.link !== undefined){
+if(typeof data7.link !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/link", message2);
+}
+}
+else {
+}
+{
+if(data7.variables !== undefined){
+let data13 = data7.variables;
+{
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing3;
+if((((data14.name === undefined) && (missing3 = "name")) || ((data14.secret === undefined) && (missing3 = "secret"))) || ((data14.optional === undefined) && (missing3 = "optional"))){
+return lacks(validate235, instancePath+"/methods/" + i1+"/variables/" + i2, missing3);
+}
+else {
+if(data14.name !== undefined){
+if(typeof data14.name !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/variables/" + i2+"/name", message2);
+}
+}
+else {
+}
+{
+if(data14.label !== undefined){
+if(typeof data14.label !== "string"){
+return fail(validate235, instancePath+"/methods/" + i1+"/variables/" + i2+"/label", message2);
+}
+}
+else {
+}
+{
+if(data14.secret !== undefined){
+if(typeof data14.secret !== "boolean"){
+return fail(validate235, instancePath+"/methods/" + i1+"/variables/" + i2+"/secret", message7);
+}
+}
+else {
+}
+{
+if(data14.optional !== undefined){
+if(typeof data14.optional !== "boolean"){
+return fail(validate235, instancePath+"/methods/" + i1+"/variables/" + i2+"/optional", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/methods/" + i1+"/variables/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/methods/" + i1+"/variables", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/methods/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/methods", message19);
+}
+}
+}
+else {
+}
+{
+if(data.canLogOut !== undefined){
+if(typeof data.canLogOut !== "boolean"){
+return fail(validate235, instancePath+"/canLogOut", message7);
+}
+}
+else {
+}
+{
+if(data.hasProviders !== undefined){
+if(typeof data.hasProviders !== "boolean"){
+return fail(validate235, instancePath+"/hasProviders", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath, message6);
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+const check136 = validate236;
+const schema169 = {"type":"object","$id":"check136","properties":{}};
+
+function validate236(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate236, instancePath, message6);
+}
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate237;
+const schema170 = {"type":"object","required":["providers"],"$id":"check137","properties":{"providers":{"type":"array","items":{"type":"object","required":["providerId","supported","required"],"properties":{"providerId":{"type":"string"},"supported":{"type":"array","items":{"type":"string"}},"required":{"type":"boolean"},"current":{"type":"object","required":["apiType","baseUrl"],"properties":{"apiType":{"type":"string"},"baseUrl":{"type":"string"}}}}}}}};
+
+function validate237(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.providers === undefined) && (missing0 = "providers")){
+return lacks(validate237, instancePath, missing0);
+}
+else {
+if(data.providers !== undefined){
+let data0 = data.providers;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.providerId === undefined) && (missing1 = "providerId")) || ((data1.supported === undefined) && (missing1 = "supported"))) || ((data1.required === undefined) && (missing1 = "required"))){
+return lacks(validate237, instancePath+"/providers/" + i0, missing1);
+}
+else {
+if(data1.providerId !== undefined){
+if(typeof data1.providerId !== "string"){
+return fail(validate237, instancePath+"/providers/" + i0+"/providerId", message2);
+}
+}
+else {
+}
+{
+if(data1.supported !== undefined){
+let data3 = data1.supported;
+{
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+return fail(validate237, instancePath+"/providers/" + i0+"/supported/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate237, instancePath+"/providers/" + i0+"/supported", message19);
+}
+}
+}
+else {
+}
+{
+if(data1.required !== undefined){
+if(typeof data1.required !== "boolean"){
+return fail(validate237, instancePath+"/providers/" + i0+"/required", message7);
+}
+}
+else {
+}
+{
+if(data1.current !== undefined){
+let data6 = data1.current;
+{
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if(((data6.apiType === undefined) && (missing2 = "apiType")) || ((data6.baseUrl === undefined) && (missing2 = "baseUrl"))){
+return lacks(validate237, instancePath+"/providers/" + i0+"/current", missing2);
+}
+else {
+if(data6.apiType !== undefined){
+if(typeof data6.apiType !== "string"){
+return fail(validate237, instancePath+"/providers/" + i0+"/current/apiType", message2);
+}
+}
+else {
+}
+{
+if(data6.baseUrl !== undefined){
+if(typeof data6.baseUrl !== "string"){
+return fail(validate237, instancePath+"/providers/" + i0+"/current/baseUrl", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate237, instancePath+"/providers/" + i0+"/current", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate237, instancePath+"/providers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate237, instancePath+"/providers", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate237, instancePath, message6);
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+const check138 = validate238;
+const schema171 = {"type":"object","$id":"check138","properties":{}};
+
+function validate238(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate238, instancePath, message6);
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+const check139 = validate239;
+const schema172 = {"type":"object","$id":"check139","properties":{}};
+
+function validate239(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate239, instancePath, message6);
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate240;
+const schema173 = {"type":"object","required":["sessionId"],"$id":"check140","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate240(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate240, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate240, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate240, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate240, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate240, instancePath, message6);
+}
+}
+validate240.errors = vErrors;
+return errors === 0;
+}
+
+const check141 = validate241;
+const schema174 = {"type":"object","required":["sessions","more"],"$id":"check141","properties":{"sessions":{"$ref":"part21"},"more":{"type":"boolean"}}};
 
 function validate241(data, instancePath=""){
 let vErrors = null;
@@ -12421,25 +12988,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate241, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate241, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate241, instancePath+"/status", message10);
+if(data.sessions !== undefined){
+if(!(validate171(data.sessions, instancePath+"/sessions"))){
+return failAs(validate241, validate171);
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate241, validate233);
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate241, instancePath+"/more", message7);
 }
 }
 else {
@@ -12455,459 +13018,59 @@ validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate243;
-const schema174 = {"type":"object","required":["received"],"$id":"check139","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check142 = validate243;
+const schema175 = {"$id":"check142","anyOf":[{"$ref":"part15"},{"$ref":"part20"}]};
 
 function validate243(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate243, instancePath, missing0);
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate155(data, instancePath))){
+vErrors = addAll(vErrors, validate155);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate166(data, instancePath))){
+vErrors = addAll(vErrors, validate166);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate243.errors = vErrors;
+return false;
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate243, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate243, instancePath+"/received", message12);
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate243, instancePath+"/received", message13);
+vErrors = null;
 }
-}
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate243, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate243, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate243, instancePath, message6);
 }
 }
 validate243.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate244;
-const schema175 = {"type":"object","required":["data","size"],"$id":"check140","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate244(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate244, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate244, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate244, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate244, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate244, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate244, instancePath, message6);
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-const check141 = validate245;
-const schema176 = {"type":"object","$id":"check141","properties":{}};
-
-function validate245(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate245, instancePath, message6);
-}
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-const check142 = validate246;
-const schema177 = {"type":"object","required":["results","more","waiting"],"$id":"check142","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check143 = validate246;
+const schema176 = {"type":"object","$id":"check143","properties":{}};
 
 function validate246(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate246, instancePath, missing0);
-}
-else {
-if(data.results !== undefined){
-let data0 = data.results;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate246, instancePath+"/results/" + i0, missing1);
-}
-else {
-if(data1.target !== undefined){
-let data2 = data1.target;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate246, instancePath+"/results/" + i0+"/target", missing2);
-}
-else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data2.turn !== undefined){
-let data4 = data2.turn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.item !== undefined){
-if(typeof data2.item !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/target/item", message2);
-}
-}
-else {
-}
-{
-if(data2.at !== undefined){
-let data6 = data2.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/target", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.kind !== undefined){
-let data7 = data1.kind;
-if(typeof data7 !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/kind", message2);
-}
-if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate246, instancePath+"/results/" + i0+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.ts !== undefined){
-let data10 = data1.ts;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate246, instancePath+"/results/" + i0+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data1.snippet !== undefined){
-let data11 = data1.snippet;
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate246, instancePath+"/results/" + i0+"/snippet", missing3);
-}
-else {
-if(data11.text !== undefined){
-if(typeof data11.text !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/text", message2);
-}
-}
-else {
-}
-{
-if(data11.ranges !== undefined){
-let data13 = data11.ranges;
-{
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-{
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing4;
-if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
-}
-else {
-if(data14.start !== undefined){
-let data15 = data14.start;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
-}
-{
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data14.end !== undefined){
-let data16 = data14.end;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
-}
-{
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate246, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.waiting !== undefined){
-let data18 = data.waiting;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate246, instancePath+"/waiting", message11);
-}
-{
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate246, instancePath+"/waiting", message12);
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-return fail(validate246, instancePath+"/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-return fail(validate246, instancePath+"/error", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate246, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate246, instancePath, message6);
 }
 }
@@ -12915,32 +13078,32 @@ validate246.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate248;
-const schema178 = {"type":"object","required":["sessions","documents"],"$id":"check143","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check144 = validate247;
+const schema177 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check144","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part18"}}};
 
-function validate248(data, instancePath=""){
+function validate247(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate248, instancePath, missing0);
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
+return lacks(validate247, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
+if(data.through !== undefined){
+let data0 = data.through;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate248, instancePath+"/sessions", message11);
+return fail(validate247, instancePath+"/through", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message12);
+return fail(validate247, instancePath+"/through", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message13);
+return fail(validate247, instancePath+"/through", message13);
 }
 }
 }
@@ -12949,285 +13112,19 @@ return fail(validate248, instancePath+"/sessions", message13);
 else {
 }
 {
-if(data.documents !== undefined){
-let data1 = data.documents;
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate248, instancePath+"/documents", message11);
+return fail(validate247, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate248, instancePath+"/documents", message12);
+return fail(validate247, instancePath+"/firstTurn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate248, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath, message6);
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-const check144 = validate249;
-const schema179 = {"type":"object","$id":"check144","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
-
-function validate249(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate249, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate249, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate249, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate249, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate249, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate249, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate249, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate249, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate249, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate249, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate249, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate249, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate249, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate249, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate249, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate249, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate249, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate249, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate249, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate249, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate249, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
-return fail(validate249, instancePath, message6);
-}
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-
-const check145 = validate251;
-const schema180 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check145","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema181 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
-
-function validate252(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate252, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate252, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message13);
+return fail(validate247, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -13237,90 +13134,113 @@ else {
 }
 {
 if(data.turns !== undefined){
-let data1 = data.turns;
+if(!(validate160(data.turns, instancePath+"/turns"))){
+return failAs(validate247, validate160);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate247, instancePath, message6);
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+const check145 = validate249;
+const schema178 = {"type":"object","$id":"check145","properties":{}};
+
+function validate249(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate249, instancePath, message6);
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+const check146 = validate250;
+const schema179 = {"type":"object","$id":"check146","properties":{}};
+
+function validate250(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate250, instancePath, message6);
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate251;
+const schema180 = {"type":"object","$id":"check147","properties":{}};
+
+function validate251(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate251, instancePath, message6);
+}
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate252;
+const schema181 = {"type":"object","required":["status","queued"],"$id":"check148","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate252(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate252, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate252, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate252, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate252, instancePath+"/turns", message11);
+return fail(validate252, instancePath+"/queued", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate252, instancePath+"/turns", message12);
+return fail(validate252, instancePath+"/queued", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate252, instancePath+"/turns", message13);
+return fail(validate252, instancePath+"/queued", message13);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate252, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate252, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate252, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate252, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate252, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate252, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate252, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate252, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate252, instancePath+"/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -13333,290 +13253,23 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
+const check149 = validate253;
+const schema182 = {"type":"object","$id":"check149","properties":{}};
 
-function validate251(data, instancePath=""){
+function validate253(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate251, instancePath, missing0);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate253, instancePath, message6);
 }
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate251, instancePath+"/parts", missing1);
 }
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate251, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate251, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate251, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate251, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate251, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate251, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate251, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate251, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate251, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate251, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate251, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate251, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate251, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate251, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate251, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate251, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate251, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate251, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate251, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate251, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate251, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate251, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate251, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate251, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate252(data.counts, instancePath+"/counts"))){
-return failAs(validate251, validate252);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate251, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath, message6);
-}
-}
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate254;
-const schema182 = {"type":"object","required":["more","report"],"$id":"check146","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check150 = validate254;
+const schema183 = {"type":"object","required":["sessions","more"],"$id":"check150","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate254(data, instancePath=""){
 let vErrors = null;
@@ -13624,203 +13277,123 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate254, instancePath, missing0);
 }
 else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate254, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate254, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate254, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate254, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate254, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate254, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate254, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate254, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate254, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate254, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate254, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate254, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
 return fail(validate254, instancePath+"/more", message7);
 }
 }
 else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate254, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate254, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate254, instancePath+"/left", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.report !== undefined){
-let data2 = data.report;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate254, instancePath+"/report", missing1);
-}
-else {
-if(data2.counts !== undefined){
-if(!(validate252(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate254, validate252);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate254, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/report/problems", message19);
-}
-}
-}
-else {
-}
-{
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate254, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate254, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate254, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate254, instancePath+"/report/indexed", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate254, instancePath+"/report/indexed", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate254, instancePath+"/report/indexed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.documents !== undefined){
-let data8 = data2.documents;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate254, instancePath+"/report/documents", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate254, instancePath+"/report/documents", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate254, instancePath+"/report/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate254, instancePath+"/report/blobsRemoved", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate254, instancePath+"/report/blobsRemoved", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate254, instancePath+"/report/blobsRemoved", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate254, instancePath+"/report/freedBytes", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate254, instancePath+"/report/freedBytes", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate254, instancePath+"/report/freedBytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate254, instancePath+"/report/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -13833,161 +13406,29 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate256;
-const schema183 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check147","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const check151 = validate255;
+const schema184 = {"type":"object","$id":"check151","properties":{}};
+
+function validate255(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate255, instancePath, message6);
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+const check152 = validate256;
+const schema185 = {"type":"object","$id":"check152","properties":{}};
 
 function validate256(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate256, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate256, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate256, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate256, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate256, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate256, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate256, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate256, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate256, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate256, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate256, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate256, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate256, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate256, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate256, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate256, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate256, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate256, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate256, instancePath, message6);
 }
 }
@@ -13995,8 +13436,8 @@ validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate257;
-const schema184 = {"type":"object","required":["status"],"$id":"check148","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const check153 = validate257;
+const schema186 = {"type":"object","required":["text","hidden","done","total"],"$id":"check153","properties":{"text":{"type":"string"},"cursor":{"$ref":"part5"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate257(data, instancePath=""){
 let vErrors = null;
@@ -14004,56 +13445,39 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
 return lacks(validate257, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate257, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate257, instancePath+"/status", message10);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate257, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate257, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate257, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate257, instancePath+"/sessionId", message2);
-}
+if(data.cursor !== undefined){
+if(!(validate108(data.cursor, instancePath+"/cursor"))){
+return failAs(validate257, validate108);
 }
 }
 else {
 }
 {
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
+if(data.hidden !== undefined){
+let data2 = data.hidden;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate257, instancePath+"/retryCount", message11);
+return fail(validate257, instancePath+"/hidden", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate257, instancePath+"/retryCount", message12);
+return fail(validate257, instancePath+"/hidden", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate257, instancePath+"/retryCount", message13);
+return fail(validate257, instancePath+"/hidden", message13);
 }
 }
 }
@@ -14062,17 +13486,43 @@ return fail(validate257, instancePath+"/retryCount", message13);
 else {
 }
 {
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate257, instancePath+"/lastError", message2);
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate257, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate257, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate257, instancePath+"/done", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate257, instancePath+"/gapDetected", message7);
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate257, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate257, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate257, instancePath+"/total", message13);
+}
+}
+}
 }
 }
 else {
@@ -14091,22 +13541,2261 @@ validate257.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate258;
-const schema185 = {"type":"object","required":["sessions"],"$id":"check149","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check154 = validate259;
+const schema187 = {"type":"object","required":["received","lines"],"$id":"check154","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part23"}}};
 
-function validate258(data, instancePath=""){
+function validate259(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate259, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate259, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate259, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate259, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate259, instancePath+"/lines", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate259, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate259, instancePath+"/lines", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+if(!(validate194(data.sessions, instancePath+"/sessions"))){
+return failAs(validate259, validate194);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate259, instancePath, message6);
+}
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+const check155 = validate261;
+const schema188 = {"type":"object","$id":"check155","properties":{}};
+
+function validate261(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate261, instancePath, message6);
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+const check156 = validate262;
+const schema189 = {"type":"object","required":["status","queued"],"$id":"check156","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate262(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate262, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate262, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate262, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate262, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate262, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate262, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate262, instancePath, message6);
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+const check157 = validate263;
+const schema190 = {"type":"object","$id":"check157","properties":{}};
+
+function validate263(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate263, instancePath, message6);
+}
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+
+const check158 = validate264;
+const schema191 = {"type":"object","$id":"check158","properties":{}};
+
+function validate264(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate264, instancePath, message6);
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
+const check159 = validate265;
+const schema192 = {"type":"object","$id":"check159","properties":{}};
+
+function validate265(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate265, instancePath, message6);
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+const check160 = validate266;
+const schema193 = {"type":"object","required":["stopped"],"$id":"check160","properties":{"stopped":{"type":"boolean"}}};
+
+function validate266(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate266, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate266, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate266, instancePath, message6);
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+const check161 = validate267;
+const schema194 = {"type":"object","$id":"check161","properties":{}};
+
+function validate267(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate267, instancePath, message6);
+}
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+
+const check162 = validate268;
+const schema195 = {"type":"object","required":["stopped"],"$id":"check162","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate268(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate268, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate268, instancePath+"/stopped", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data1 = data.others;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
+return lacks(validate268, instancePath+"/others/" + i0, missing1);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate268, instancePath+"/others/" + i0+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate268, instancePath+"/others/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate268, instancePath+"/others/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.title !== undefined){
+if(typeof data2.title !== "string"){
+return fail(validate268, instancePath+"/others/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data2.running !== undefined){
+if(typeof data2.running !== "boolean"){
+return fail(validate268, instancePath+"/others/" + i0+"/running", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath+"/others/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath, message6);
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+const check163 = validate269;
+const schema196 = {"type":"object","required":["draft"],"$id":"check163","properties":{"draft":{"$ref":"part27"}}};
+const schema197 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part13"},"setAside":{"$ref":"part28"}},"$id":"part27"};
+const schema198 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema199 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part13"},"setAsideAt":{"type":"number"}},"$id":"part29"};
+
+function validate273(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate273, instancePath, missing0);
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate273, instancePath+"/asideId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate273, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate273, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate273, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate273, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate136(data.attachments, instancePath+"/attachments"))){
+return failAs(validate273, validate136);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate273, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath, message6);
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate272(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate273(data[i0], instancePath+"/" + i0))){
+return failAs(validate272, validate273);
+}
+}
+}
+else {
+return fail(validate272, instancePath, message19);
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate270(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate270, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate270, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate270, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate270, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate270, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate270, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate270, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate136(data.attachments, instancePath+"/attachments"))){
+return failAs(validate270, validate136);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate272(data.setAside, instancePath+"/setAside"))){
+return failAs(validate270, validate272);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath, message6);
+}
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate269(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate269, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate270(data.draft, instancePath+"/draft"))){
+return failAs(validate269, validate270);
+}
+}
+}
+}
+else {
+return fail(validate269, instancePath, message6);
+}
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+
+const check164 = validate278;
+const schema200 = {"type":"object","required":["status","draft"],"$id":"check164","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
+
+function validate278(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate278, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate278, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate278, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate270(data.draft, instancePath+"/draft"))){
+return failAs(validate278, validate270);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate278, instancePath, message6);
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+const check165 = validate280;
+const schema201 = {"type":"object","required":["received"],"$id":"check165","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+
+function validate280(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate280, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate280, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate280, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate280, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate280, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate280, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate280, instancePath, message6);
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate281;
+const schema202 = {"type":"object","required":["data","size"],"$id":"check166","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate281(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate281, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate281, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate281, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate281, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate281, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate281, instancePath, message6);
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+const check167 = validate282;
+const schema203 = {"type":"object","$id":"check167","properties":{}};
+
+function validate282(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate282, instancePath, message6);
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+const check168 = validate283;
+const schema204 = {"type":"object","required":["results","more","waiting"],"$id":"check168","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate283(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate283, instancePath, missing0);
+}
+else {
+if(data.results !== undefined){
+let data0 = data.results;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
+return lacks(validate283, instancePath+"/results/" + i0, missing1);
+}
+else {
+if(data1.target !== undefined){
+let data2 = data1.target;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sessionId === undefined) && (missing2 = "sessionId")){
+return lacks(validate283, instancePath+"/results/" + i0+"/target", missing2);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate283, instancePath+"/results/" + i0+"/target/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate283, instancePath+"/results/" + i0+"/target/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results/" + i0+"/target/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.turn !== undefined){
+let data4 = data2.turn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate283, instancePath+"/results/" + i0+"/target/turn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate283, instancePath+"/results/" + i0+"/target/turn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate283, instancePath+"/results/" + i0+"/target/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.item !== undefined){
+if(typeof data2.item !== "string"){
+return fail(validate283, instancePath+"/results/" + i0+"/target/item", message2);
+}
+}
+else {
+}
+{
+if(data2.at !== undefined){
+let data6 = data2.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate283, instancePath+"/results/" + i0+"/target/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate283, instancePath+"/results/" + i0+"/target/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate283, instancePath+"/results/" + i0+"/target/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results/" + i0+"/target", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.kind !== undefined){
+let data7 = data1.kind;
+if(typeof data7 !== "string"){
+return fail(validate283, instancePath+"/results/" + i0+"/kind", message2);
+}
+if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
+return fail(validate283, instancePath+"/results/" + i0+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate283, instancePath+"/results/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate283, instancePath+"/results/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.ts !== undefined){
+let data10 = data1.ts;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+return fail(validate283, instancePath+"/results/" + i0+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data1.snippet !== undefined){
+let data11 = data1.snippet;
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
+return lacks(validate283, instancePath+"/results/" + i0+"/snippet", missing3);
+}
+else {
+if(data11.text !== undefined){
+if(typeof data11.text !== "string"){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/text", message2);
+}
+}
+else {
+}
+{
+if(data11.ranges !== undefined){
+let data13 = data11.ranges;
+{
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
+return lacks(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+}
+else {
+if(data14.start !== undefined){
+let data15 = data14.start;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+}
+{
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data14.end !== undefined){
+let data16 = data14.end;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results/" + i0+"/snippet/ranges", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/results", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate283, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.waiting !== undefined){
+let data18 = data.waiting;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+return fail(validate283, instancePath+"/waiting", message11);
+}
+{
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+return fail(validate283, instancePath+"/waiting", message12);
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+return fail(validate283, instancePath+"/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+return fail(validate283, instancePath+"/error", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate283, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath, message6);
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+const check169 = validate285;
+const schema205 = {"type":"object","required":["sessions","documents"],"$id":"check169","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate285(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate285, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate285, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate285, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate285, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate285, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate285, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate285, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate285, instancePath, message6);
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+const check170 = validate286;
+const schema206 = {"type":"object","$id":"check170","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+
+function validate286(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate286, instancePath+"/trouble", missing0);
+}
+else {
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate286, instancePath+"/trouble/reason", message2);
+}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate286, instancePath+"/trouble/reason", message10);
+}
+}
+else {
+}
+{
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate286, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
+{
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate286, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate286, instancePath+"/trouble/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate286, instancePath+"/salvage", missing1);
+}
+else {
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate286, instancePath+"/salvage/kept", message2);
+}
+}
+else {
+}
+{
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate286, instancePath+"/salvage/bytes", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate286, instancePath+"/salvage/bytes", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate286, instancePath+"/salvage/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate286, instancePath+"/salvage/sessions", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate286, instancePath+"/salvage/sessions", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate286, instancePath+"/salvage/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate286, instancePath+"/salvage/harmed", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate286, instancePath+"/salvage/harmed", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate286, instancePath+"/salvage/harmed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate286, instancePath+"/salvage/lostEvents", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate286, instancePath+"/salvage/lostEvents", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate286, instancePath+"/salvage/lostEvents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate286, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate286, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate286, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate286, instancePath+"/salvage/at", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/salvage", message6);
+}
+}
+}
+else {
+}
+}
+}
+else {
+return fail(validate286, instancePath, message6);
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
+const check171 = validate288;
+const schema207 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check171","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema208 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
+
+function validate289(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+return lacks(validate289, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate289, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate289, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate289, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate289, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate289, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate289, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate289, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate289, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate289, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data3 = data.deleted;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate289, instancePath+"/deleted", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate289, instancePath+"/deleted", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate289, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.damaged !== undefined){
+let data4 = data.damaged;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate289, instancePath+"/damaged", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate289, instancePath+"/damaged", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate289, instancePath+"/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath, message6);
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate288, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate288, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate288, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate288, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate288, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate288, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate288, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate288, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate288, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate288, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate288, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate288, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate288, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate288, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate288, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate288, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate288, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate288, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate288, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate288, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate288, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate288, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate288, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate288, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate288, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate288, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate289(data.counts, instancePath+"/counts"))){
+return failAs(validate288, validate289);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate288, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate288, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate288, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate288, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate288, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath, message6);
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate291;
+const schema209 = {"type":"object","required":["more","report"],"$id":"check172","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+
+function validate291(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate291, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate291, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate291, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate291, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate291, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate291, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate289(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate291, validate289);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate291, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate291, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate291, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate291, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate291, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate291, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate291, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate291, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate291, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate291, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate291, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate291, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate291, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate291, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate291, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate291, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate291, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath, message6);
+}
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+
+const check173 = validate293;
+const schema210 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check173","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate293, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate293, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate293, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate293, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate293, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate293, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate293, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate293, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate293, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate293, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate293, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate293, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate293, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate293, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate293, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate293, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate293, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate293, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate293, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate293, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate293, instancePath, message6);
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+const check174 = validate294;
+const schema211 = {"type":"object","required":["status"],"$id":"check174","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate294(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate294, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate294, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate294, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate294, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate294, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate294, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate294, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate294, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate294, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate294, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate294, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate294, instancePath, message6);
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
+const check175 = validate295;
+const schema212 = {"type":"object","required":["sessions"],"$id":"check175","properties":{"sessions":{"$ref":"part21"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate295(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate258, instancePath, missing0);
+return lacks(validate295, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate258, validate148);
+if(!(validate171(data.sessions, instancePath+"/sessions"))){
+return failAs(validate295, validate171);
 }
 }
 else {
@@ -14122,22 +15811,22 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate258, instancePath+"/removed/" + i0, message3);
+return fail(validate295, instancePath+"/removed/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate258, instancePath+"/removed/" + i0, message4);
+return fail(validate295, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/removed/" + i0, message2);
+return fail(validate295, instancePath+"/removed/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/removed", message19);
+return fail(validate295, instancePath+"/removed", message19);
 }
 }
 }
@@ -14149,16 +15838,16 @@ let data3 = data.activeSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate258, instancePath+"/activeSessionId", message3);
+return fail(validate295, instancePath+"/activeSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate258, instancePath+"/activeSessionId", message4);
+return fail(validate295, instancePath+"/activeSessionId", message4);
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/activeSessionId", message2);
+return fail(validate295, instancePath+"/activeSessionId", message2);
 }
 }
 }
@@ -14168,16 +15857,16 @@ else {
 if(data.running !== undefined){
 let data4 = data.running;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate258, instancePath+"/running", message11);
+return fail(validate295, instancePath+"/running", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate258, instancePath+"/running", message12);
+return fail(validate295, instancePath+"/running", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate258, instancePath+"/running", message13);
+return fail(validate295, instancePath+"/running", message13);
 }
 }
 }
@@ -14189,16 +15878,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate258, instancePath+"/pendingPermissions", message11);
+return fail(validate295, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate258, instancePath+"/pendingPermissions", message12);
+return fail(validate295, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate258, instancePath+"/pendingPermissions", message13);
+return fail(validate295, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -14213,24 +15902,24 @@ else {
 }
 }
 else {
-return fail(validate258, instancePath, message6);
+return fail(validate295, instancePath, message6);
 }
 }
-validate258.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate260;
-const schema186 = {"type":"object","required":["sessionId","events"],"$id":"check150","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
+const check176 = validate297;
+const schema213 = {"type":"object","required":["sessionId","events"],"$id":"check176","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part16"}}};
 
-function validate260(data, instancePath=""){
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate260, instancePath, missing0);
+return lacks(validate297, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -14238,16 +15927,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate260, instancePath+"/sessionId", message3);
+return fail(validate297, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate260, instancePath+"/sessionId", message4);
+return fail(validate297, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate260, instancePath+"/sessionId", message2);
+return fail(validate297, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -14255,8 +15944,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate260, validate133);
+if(!(validate156(data.events, instancePath+"/events"))){
+return failAs(validate297, validate156);
 }
 }
 else {
@@ -14265,82 +15954,82 @@ else {
 }
 }
 else {
-return fail(validate260, instancePath, message6);
+return fail(validate297, instancePath, message6);
 }
 }
-validate260.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate262;
-const schema187 = {"type":"object","$id":"check151","properties":{}};
+const check177 = validate299;
+const schema214 = {"type":"object","$id":"check177","properties":{}};
 
-function validate262(data, instancePath=""){
+function validate299(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate262, instancePath, message6);
+return fail(validate299, instancePath, message6);
 }
 }
-validate262.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate263;
-const schema188 = {"type":"object","required":["folders"],"$id":"check152","properties":{"folders":{"$ref":"part24"}}};
+const check178 = validate300;
+const schema215 = {"type":"object","required":["folders"],"$id":"check178","properties":{"folders":{"$ref":"part25"}}};
 
-function validate263(data, instancePath=""){
+function validate300(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate263, instancePath, missing0);
+return lacks(validate300, instancePath, missing0);
 }
 else {
 if(data.folders !== undefined){
-if(!(validate175(data.folders, instancePath+"/folders"))){
-return failAs(validate263, validate175);
+if(!(validate200(data.folders, instancePath+"/folders"))){
+return failAs(validate300, validate200);
 }
 }
 }
 }
 else {
-return fail(validate263, instancePath, message6);
+return fail(validate300, instancePath, message6);
 }
 }
-validate263.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate265;
-const schema189 = {"type":"object","required":["windows"],"$id":"check153","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check179 = validate302;
+const schema216 = {"type":"object","required":["windows"],"$id":"check179","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate265(data, instancePath=""){
+function validate302(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate265, instancePath, missing0);
+return lacks(validate302, instancePath, missing0);
 }
 else {
 if(data.windows !== undefined){
 let data0 = data.windows;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate265, instancePath+"/windows", message11);
+return fail(validate302, instancePath+"/windows", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate265, instancePath+"/windows", message12);
+return fail(validate302, instancePath+"/windows", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate265, instancePath+"/windows", message13);
+return fail(validate302, instancePath+"/windows", message13);
 }
 }
 }
@@ -14349,24 +16038,24 @@ return fail(validate265, instancePath+"/windows", message13);
 }
 }
 else {
-return fail(validate265, instancePath, message6);
+return fail(validate302, instancePath, message6);
 }
 }
-validate265.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate266;
-const schema190 = {"type":"object","required":["requestId","method","params"],"$id":"check154","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check180 = validate303;
+const schema217 = {"type":"object","required":["requestId","method","params"],"$id":"check180","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
-function validate266(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate266, instancePath, missing0);
+return lacks(validate303, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -14374,16 +16063,16 @@ let data0 = data.requestId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate266, instancePath+"/requestId", message3);
+return fail(validate303, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate266, instancePath+"/requestId", message4);
+return fail(validate303, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate266, instancePath+"/requestId", message2);
+return fail(validate303, instancePath+"/requestId", message2);
 }
 }
 }
@@ -14395,16 +16084,16 @@ let data1 = data.method;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate266, instancePath+"/method", message3);
+return fail(validate303, instancePath+"/method", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate266, instancePath+"/method", message4);
+return fail(validate303, instancePath+"/method", message4);
 }
 }
 }
 else {
-return fail(validate266, instancePath+"/method", message2);
+return fail(validate303, instancePath+"/method", message2);
 }
 }
 }
@@ -14414,24 +16103,24 @@ else {
 }
 }
 else {
-return fail(validate266, instancePath, message6);
+return fail(validate303, instancePath, message6);
 }
 }
-validate266.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate267;
-const schema191 = {"type":"object","required":["sessionId","draft"],"$id":"check155","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const check181 = validate304;
+const schema218 = {"type":"object","required":["sessionId","draft"],"$id":"check181","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
 
-function validate267(data, instancePath=""){
+function validate304(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate267, instancePath, missing0);
+return lacks(validate304, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -14439,16 +16128,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate267, instancePath+"/sessionId", message3);
+return fail(validate304, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate267, instancePath+"/sessionId", message4);
+return fail(validate304, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate267, instancePath+"/sessionId", message2);
+return fail(validate304, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -14456,8 +16145,8 @@ else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate267, validate233);
+if(!(validate270(data.draft, instancePath+"/draft"))){
+return failAs(validate304, validate270);
 }
 }
 else {
@@ -14466,24 +16155,24 @@ else {
 }
 }
 else {
-return fail(validate267, instancePath, message6);
+return fail(validate304, instancePath, message6);
 }
 }
-validate267.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate269;
-const schema192 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check156","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check182 = validate306;
+const schema219 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check182","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate269(data, instancePath=""){
+function validate306(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate269, instancePath, missing0);
+return lacks(validate306, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -14491,16 +16180,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate269, instancePath+"/sessionId", message3);
+return fail(validate306, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate269, instancePath+"/sessionId", message4);
+return fail(validate306, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/sessionId", message2);
+return fail(validate306, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -14510,16 +16199,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate269, instancePath+"/index", message11);
+return fail(validate306, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate269, instancePath+"/index", message12);
+return fail(validate306, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate269, instancePath+"/index", message25);
+return fail(validate306, instancePath+"/index", message25);
 }
 }
 }
@@ -14531,16 +16220,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate269, instancePath+"/from", message11);
+return fail(validate306, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate269, instancePath+"/from", message12);
+return fail(validate306, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate269, instancePath+"/from", message25);
+return fail(validate306, instancePath+"/from", message25);
 }
 }
 }
@@ -14554,16 +16243,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate269, instancePath+"/id", message3);
+return fail(validate306, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate269, instancePath+"/id", message4);
+return fail(validate306, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/id", message2);
+return fail(validate306, instancePath+"/id", message2);
 }
 }
 }
@@ -14573,7 +16262,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate269, instancePath+"/ts", message0);
+return fail(validate306, instancePath+"/ts", message0);
 }
 }
 else {
@@ -14582,16 +16271,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate269, instancePath+"/turn", message11);
+return fail(validate306, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate269, instancePath+"/turn", message12);
+return fail(validate306, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate269, instancePath+"/turn", message13);
+return fail(validate306, instancePath+"/turn", message13);
 }
 }
 }
@@ -14605,16 +16294,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate269, instancePath+"/type", message5);
+return fail(validate306, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate269, instancePath+"/type", message4);
+return fail(validate306, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/type", message2);
+return fail(validate306, instancePath+"/type", message2);
 }
 }
 }
@@ -14624,7 +16313,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate269, instancePath+"/payload", message6);
+return fail(validate306, instancePath+"/payload", message6);
 }
 }
 else {
@@ -14639,29 +16328,29 @@ else {
 }
 }
 else {
-return fail(validate269, instancePath, message6);
+return fail(validate306, instancePath, message6);
 }
 }
-validate269.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate270;
-const schema193 = {"type":"object","required":["folder","agent"],"$id":"check157","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+const check183 = validate307;
+const schema220 = {"type":"object","required":["folder","agent"],"$id":"check183","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate270(data, instancePath=""){
+function validate307(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate270, instancePath, missing0);
+return lacks(validate307, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate270, instancePath+"/folder", message2);
+return fail(validate307, instancePath+"/folder", message2);
 }
 }
 else {
@@ -14669,7 +16358,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate270, instancePath+"/agent", message2);
+return fail(validate307, instancePath+"/agent", message2);
 }
 }
 else {
@@ -14677,7 +16366,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate270, instancePath+"/title", message2);
+return fail(validate307, instancePath+"/title", message2);
 }
 }
 else {
@@ -14687,24 +16376,24 @@ else {
 }
 }
 else {
-return fail(validate270, instancePath, message6);
+return fail(validate307, instancePath, message6);
 }
 }
-validate270.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate271;
-const schema194 = {"type":"object","required":["title","by"],"$id":"check158","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+const check184 = validate308;
+const schema221 = {"type":"object","required":["title","by"],"$id":"check184","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
-function validate271(data, instancePath=""){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate271, instancePath, missing0);
+return lacks(validate308, instancePath, missing0);
 }
 else {
 if(data.title !== undefined){
@@ -14712,11 +16401,11 @@ let data0 = data.title;
 {
 if(typeof data0 === "string"){
 if(data0.length > 500){
-return fail(validate271, instancePath+"/title", message30);
+return fail(validate308, instancePath+"/title", message31);
 }
 }
 else {
-return fail(validate271, instancePath+"/title", message2);
+return fail(validate308, instancePath+"/title", message2);
 }
 }
 }
@@ -14726,10 +16415,10 @@ else {
 if(data.by !== undefined){
 let data1 = data.by;
 if(typeof data1 !== "string"){
-return fail(validate271, instancePath+"/by", message2);
+return fail(validate308, instancePath+"/by", message2);
 }
 if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate271, instancePath+"/by", message10);
+return fail(validate308, instancePath+"/by", message10);
 }
 }
 else {
@@ -14738,24 +16427,24 @@ else {
 }
 }
 else {
-return fail(validate271, instancePath, message6);
+return fail(validate308, instancePath, message6);
 }
 }
-validate271.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate272;
-const schema195 = {"type":"object","required":["messageId","content"],"$id":"check159","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const check185 = validate309;
+const schema222 = {"type":"object","required":["messageId","content"],"$id":"check185","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part8"},"fromWindow":{"type":"boolean"}}};
 
-function validate272(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate272, instancePath, missing0);
+return lacks(validate309, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -14763,16 +16452,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate272, instancePath+"/messageId", message3);
+return fail(validate309, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate272, instancePath+"/messageId", message4);
+return fail(validate309, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate272, instancePath+"/messageId", message2);
+return fail(validate309, instancePath+"/messageId", message2);
 }
 }
 }
@@ -14780,8 +16469,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate272, validate94);
+if(!(validate117(data.content, instancePath+"/content"))){
+return failAs(validate309, validate117);
 }
 }
 else {
@@ -14789,7 +16478,7 @@ else {
 {
 if(data.fromWindow !== undefined){
 if(typeof data.fromWindow !== "boolean"){
-return fail(validate272, instancePath+"/fromWindow", message7);
+return fail(validate309, instancePath+"/fromWindow", message7);
 }
 }
 else {
@@ -14799,24 +16488,24 @@ else {
 }
 }
 else {
-return fail(validate272, instancePath, message6);
+return fail(validate309, instancePath, message6);
 }
 }
-validate272.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate274;
-const schema196 = {"type":"object","required":["messageId","content"],"$id":"check160","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check186 = validate311;
+const schema223 = {"type":"object","required":["messageId","content"],"$id":"check186","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part8"}}};
 
-function validate274(data, instancePath=""){
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate274, instancePath, missing0);
+return lacks(validate311, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -14824,16 +16513,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate274, instancePath+"/messageId", message3);
+return fail(validate311, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate274, instancePath+"/messageId", message4);
+return fail(validate311, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate274, instancePath+"/messageId", message2);
+return fail(validate311, instancePath+"/messageId", message2);
 }
 }
 }
@@ -14841,8 +16530,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate274, validate94);
+if(!(validate117(data.content, instancePath+"/content"))){
+return failAs(validate311, validate117);
 }
 }
 else {
@@ -14851,24 +16540,24 @@ else {
 }
 }
 else {
-return fail(validate274, instancePath, message6);
+return fail(validate311, instancePath, message6);
 }
 }
-validate274.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate276;
-const schema197 = {"type":"object","required":["messageId"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check187 = validate313;
+const schema224 = {"type":"object","required":["messageId"],"$id":"check187","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate276(data, instancePath=""){
+function validate313(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate276, instancePath, missing0);
+return lacks(validate313, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -14876,40 +16565,40 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate276, instancePath+"/messageId", message3);
+return fail(validate313, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate276, instancePath+"/messageId", message4);
+return fail(validate313, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate276, instancePath+"/messageId", message2);
+return fail(validate313, instancePath+"/messageId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate276, instancePath, message6);
+return fail(validate313, instancePath, message6);
 }
 }
-validate276.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-const check162 = validate277;
-const schema198 = {"type":"object","required":["messageIds"],"$id":"check162","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check188 = validate314;
+const schema225 = {"type":"object","required":["messageIds"],"$id":"check188","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate277(data, instancePath=""){
+function validate314(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate277, instancePath, missing0);
+return lacks(validate314, instancePath, missing0);
 }
 else {
 if(data.messageIds !== undefined){
@@ -14922,46 +16611,46 @@ let data1 = data0[i0];
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate277, instancePath+"/messageIds/" + i0, message3);
+return fail(validate314, instancePath+"/messageIds/" + i0, message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate277, instancePath+"/messageIds/" + i0, message4);
+return fail(validate314, instancePath+"/messageIds/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate277, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate277, instancePath+"/messageIds", message19);
-}
+return fail(validate314, instancePath+"/messageIds/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate277, instancePath, message6);
+return fail(validate314, instancePath+"/messageIds", message19);
 }
 }
-validate277.errors = vErrors;
+}
+}
+}
+else {
+return fail(validate314, instancePath, message6);
+}
+}
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate278;
-const schema199 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check189 = validate315;
+const schema226 = {"type":"object","required":["messageId"],"$id":"check189","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate278(data, instancePath=""){
+function validate315(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate278, instancePath, missing0);
+return lacks(validate315, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -14969,40 +16658,40 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate278, instancePath+"/messageId", message3);
+return fail(validate315, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate278, instancePath+"/messageId", message4);
+return fail(validate315, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate278, instancePath+"/messageId", message2);
+return fail(validate315, instancePath+"/messageId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate278, instancePath, message6);
+return fail(validate315, instancePath, message6);
 }
 }
-validate278.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate279;
-const schema200 = {"type":"object","required":["messageIds"],"$id":"check164","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check190 = validate316;
+const schema227 = {"type":"object","required":["messageIds"],"$id":"check190","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate279(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate279, instancePath, missing0);
+return lacks(validate316, instancePath, missing0);
 }
 else {
 if(data.messageIds !== undefined){
@@ -15015,46 +16704,46 @@ let data1 = data0[i0];
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate279, instancePath+"/messageIds/" + i0, message3);
+return fail(validate316, instancePath+"/messageIds/" + i0, message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate279, instancePath+"/messageIds/" + i0, message4);
+return fail(validate316, instancePath+"/messageIds/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate279, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/messageIds", message19);
-}
+return fail(validate316, instancePath+"/messageIds/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate279, instancePath, message6);
+return fail(validate316, instancePath+"/messageIds", message19);
 }
 }
-validate279.errors = vErrors;
+}
+}
+}
+else {
+return fail(validate316, instancePath, message6);
+}
+}
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate280;
-const schema201 = {"type":"object","required":["messageId","stage"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check191 = validate317;
+const schema228 = {"type":"object","required":["messageId","stage"],"$id":"check191","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate280(data, instancePath=""){
+function validate317(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
-return lacks(validate280, instancePath, missing0);
+return lacks(validate317, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15062,16 +16751,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate280, instancePath+"/messageId", message3);
+return fail(validate317, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate280, instancePath+"/messageId", message4);
+return fail(validate317, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate280, instancePath+"/messageId", message2);
+return fail(validate317, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15081,10 +16770,10 @@ else {
 if(data.stage !== undefined){
 let data1 = data.stage;
 if(typeof data1 !== "string"){
-return fail(validate280, instancePath+"/stage", message2);
+return fail(validate317, instancePath+"/stage", message2);
 }
 if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate280, instancePath+"/stage", message10);
+return fail(validate317, instancePath+"/stage", message10);
 }
 }
 else {
@@ -15092,7 +16781,7 @@ else {
 {
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-return fail(validate280, instancePath+"/reason", message2);
+return fail(validate317, instancePath+"/reason", message2);
 }
 }
 else {
@@ -15100,7 +16789,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate280, validate24);
+return failAs(validate317, validate24);
 }
 }
 else {
@@ -15111,24 +16800,24 @@ else {
 }
 }
 else {
-return fail(validate280, instancePath, message6);
+return fail(validate317, instancePath, message6);
 }
 }
-validate280.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate282;
-const schema202 = {"type":"object","required":["messageId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check192 = validate319;
+const schema229 = {"type":"object","required":["messageId","content"],"$id":"check192","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part8"}}};
 
-function validate282(data, instancePath=""){
+function validate319(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate282, instancePath, missing0);
+return lacks(validate319, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15136,16 +16825,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate282, instancePath+"/messageId", message3);
+return fail(validate319, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate282, instancePath+"/messageId", message4);
+return fail(validate319, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/messageId", message2);
+return fail(validate319, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15153,8 +16842,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate282, validate94);
+if(!(validate117(data.content, instancePath+"/content"))){
+return failAs(validate319, validate117);
 }
 }
 else {
@@ -15163,24 +16852,24 @@ else {
 }
 }
 else {
-return fail(validate282, instancePath, message6);
+return fail(validate319, instancePath, message6);
 }
 }
-validate282.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate284;
-const schema203 = {"type":"object","required":["messageId"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check193 = validate321;
+const schema230 = {"type":"object","required":["messageId"],"$id":"check193","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate284(data, instancePath=""){
+function validate321(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate284, instancePath, missing0);
+return lacks(validate321, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15188,49 +16877,49 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate284, instancePath+"/messageId", message3);
+return fail(validate321, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate284, instancePath+"/messageId", message4);
+return fail(validate321, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate284, instancePath+"/messageId", message2);
+return fail(validate321, instancePath+"/messageId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate284, instancePath, message6);
+return fail(validate321, instancePath, message6);
 }
 }
-validate284.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-const check168 = validate285;
-const schema204 = {"type":"object","required":["outcome"],"$id":"check168","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check194 = validate322;
+const schema231 = {"type":"object","required":["outcome"],"$id":"check194","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
-function validate285(data, instancePath=""){
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate285, instancePath, missing0);
+return lacks(validate322, instancePath, missing0);
 }
 else {
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate285, instancePath+"/outcome", message2);
+return fail(validate322, instancePath+"/outcome", message2);
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate285, instancePath+"/outcome", message10);
+return fail(validate322, instancePath+"/outcome", message10);
 }
 }
 else {
@@ -15238,7 +16927,7 @@ else {
 {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-return fail(validate285, instancePath+"/stopReason", message2);
+return fail(validate322, instancePath+"/stopReason", message2);
 }
 }
 else {
@@ -15250,12 +16939,12 @@ let data2 = data.empty;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-return fail(validate285, instancePath+"/empty/stderr", message2);
+return fail(validate322, instancePath+"/empty/stderr", message2);
 }
 }
 }
 else {
-return fail(validate285, instancePath+"/empty", message6);
+return fail(validate322, instancePath+"/empty", message6);
 }
 }
 }
@@ -15268,12 +16957,12 @@ let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate285, instancePath+"/error", missing1);
+return lacks(validate322, instancePath+"/error", missing1);
 }
 else {
 if(data4.message !== undefined){
 if(typeof data4.message !== "string"){
-return fail(validate285, instancePath+"/error/message", message2);
+return fail(validate322, instancePath+"/error/message", message2);
 }
 }
 else {
@@ -15281,7 +16970,7 @@ else {
 {
 if(data4.wording !== undefined){
 if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate285, validate24);
+return failAs(validate322, validate24);
 }
 }
 else {
@@ -15290,7 +16979,7 @@ else {
 if(data4.code !== undefined){
 let data7 = data4.code;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate285, instancePath+"/error/code", message0);
+return fail(validate322, instancePath+"/error/code", message0);
 }
 }
 else {
@@ -15300,7 +16989,7 @@ else {
 }
 }
 else {
-return fail(validate285, instancePath+"/error", message6);
+return fail(validate322, instancePath+"/error", message6);
 }
 }
 }
@@ -15312,24 +17001,24 @@ else {
 }
 }
 else {
-return fail(validate285, instancePath, message6);
+return fail(validate322, instancePath, message6);
 }
 }
-validate285.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate287;
-const schema205 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check195 = validate324;
+const schema232 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check195","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate287(data, instancePath=""){
+function validate324(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate287, instancePath, missing0);
+return lacks(validate324, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15337,16 +17026,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate287, instancePath+"/messageId", message3);
+return fail(validate324, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate287, instancePath+"/messageId", message4);
+return fail(validate324, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate287, instancePath+"/messageId", message2);
+return fail(validate324, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15358,16 +17047,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate287, instancePath+"/blockId", message3);
+return fail(validate324, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate287, instancePath+"/blockId", message4);
+return fail(validate324, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate287, instancePath+"/blockId", message2);
+return fail(validate324, instancePath+"/blockId", message2);
 }
 }
 }
@@ -15377,10 +17066,10 @@ else {
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(typeof data2 !== "string"){
-return fail(validate287, instancePath+"/kind", message2);
+return fail(validate324, instancePath+"/kind", message2);
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate287, instancePath+"/kind", message10);
+return fail(validate324, instancePath+"/kind", message10);
 }
 }
 else {
@@ -15389,16 +17078,16 @@ else {
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate287, instancePath+"/offset", message11);
+return fail(validate324, instancePath+"/offset", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate287, instancePath+"/offset", message12);
+return fail(validate324, instancePath+"/offset", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate287, instancePath+"/offset", message13);
+return fail(validate324, instancePath+"/offset", message13);
 }
 }
 }
@@ -15409,7 +17098,7 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate287, instancePath+"/text", message2);
+return fail(validate324, instancePath+"/text", message2);
 }
 }
 else {
@@ -15418,16 +17107,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate287, instancePath+"/at", message11);
+return fail(validate324, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate287, instancePath+"/at", message12);
+return fail(validate324, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate287, instancePath+"/at", message13);
+return fail(validate324, instancePath+"/at", message13);
 }
 }
 }
@@ -15439,7 +17128,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate287, instancePath+"/since", message0);
+return fail(validate324, instancePath+"/since", message0);
 }
 }
 else {
@@ -15447,7 +17136,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate287, instancePath+"/replace", message7);
+return fail(validate324, instancePath+"/replace", message7);
 }
 }
 else {
@@ -15462,32 +17151,32 @@ else {
 }
 }
 else {
-return fail(validate287, instancePath, message6);
+return fail(validate324, instancePath, message6);
 }
 }
-validate287.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate288;
-const schema206 = {"type":"object","required":["messageId","blockId","content"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema207 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema208 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema209 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+const check196 = validate325;
+const schema233 = {"type":"object","required":["messageId","blockId","content"],"$id":"check196","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema234 = {"anyOf":[{"$ref":"part32"},{"$ref":"part10"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema235 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
+const schema236 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
 
-function validate291(data, instancePath=""){
+function validate328(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate291, instancePath, missing0);
+return lacks(validate328, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate291, instancePath+"/message", message2);
+return fail(validate328, instancePath+"/message", message2);
 }
 }
 else {
@@ -15495,7 +17184,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate291, validate24);
+return failAs(validate328, validate24);
 }
 }
 else {
@@ -15504,31 +17193,31 @@ else {
 }
 }
 else {
-return fail(validate291, instancePath, message6);
+return fail(validate328, instancePath, message6);
 }
 }
-validate291.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, instancePath=""){
+function validate327(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate290, instancePath, missing0);
+return lacks(validate327, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate290, instancePath+"/type", message2);
+return fail(validate327, instancePath+"/type", message2);
 }
 if("text" !== data0){
-return fail(validate290, instancePath+"/type", message1);
+return fail(validate327, instancePath+"/type", message1);
 }
 }
 else {
@@ -15536,15 +17225,15 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate290, instancePath+"/text", message2);
+return fail(validate327, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.notKept !== undefined){
-if(!(validate291(data.notKept, instancePath+"/notKept"))){
-return failAs(validate290, validate291);
+if(!(validate328(data.notKept, instancePath+"/notKept"))){
+return failAs(validate327, validate328);
 }
 }
 else {
@@ -15554,32 +17243,32 @@ else {
 }
 }
 else {
-return fail(validate290, instancePath, message6);
+return fail(validate327, instancePath, message6);
 }
 }
-validate290.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const schema237 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
-function validate296(data, instancePath=""){
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate296, instancePath, missing0);
+return lacks(validate333, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate296, instancePath+"/type", message2);
+return fail(validate333, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate296, instancePath+"/type", message1);
+return fail(validate333, instancePath+"/type", message1);
 }
 }
 else {
@@ -15587,7 +17276,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate296, instancePath+"/head", message2);
+return fail(validate333, instancePath+"/head", message2);
 }
 }
 else {
@@ -15595,7 +17284,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate296, instancePath+"/tail", message2);
+return fail(validate333, instancePath+"/tail", message2);
 }
 }
 else {
@@ -15604,16 +17293,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate296, instancePath+"/length", message11);
+return fail(validate333, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate296, instancePath+"/length", message12);
+return fail(validate333, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate296, instancePath+"/length", message13);
+return fail(validate333, instancePath+"/length", message13);
 }
 }
 }
@@ -15627,11 +17316,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate296, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate333, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate296, instancePath+"/blob", message2);
+return fail(validate333, instancePath+"/blob", message2);
 }
 }
 }
@@ -15641,16 +17330,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/size", message11);
+return fail(validate333, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/size", message12);
+return fail(validate333, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/size", message13);
+return fail(validate333, instancePath+"/size", message13);
 }
 }
 }
@@ -15666,32 +17355,32 @@ else {
 }
 }
 else {
-return fail(validate296, instancePath, message6);
+return fail(validate333, instancePath, message6);
 }
 }
-validate296.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const schema238 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
 
-function validate298(data, instancePath=""){
+function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate298, instancePath, missing0);
+return lacks(validate335, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate298, instancePath+"/type", message2);
+return fail(validate335, instancePath+"/type", message2);
 }
 if("image" !== data0){
-return fail(validate298, instancePath+"/type", message1);
+return fail(validate335, instancePath+"/type", message1);
 }
 }
 else {
@@ -15699,7 +17388,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate298, instancePath+"/mimeType", message2);
+return fail(validate335, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -15710,11 +17399,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate298, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate335, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate298, instancePath+"/blob", message2);
+return fail(validate335, instancePath+"/blob", message2);
 }
 }
 }
@@ -15724,16 +17413,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate298, instancePath+"/size", message11);
+return fail(validate335, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate298, instancePath+"/size", message12);
+return fail(validate335, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate298, instancePath+"/size", message13);
+return fail(validate335, instancePath+"/size", message13);
 }
 }
 }
@@ -15747,46 +17436,46 @@ else {
 }
 }
 else {
-return fail(validate298, instancePath, message6);
+return fail(validate335, instancePath, message6);
 }
 }
-validate298.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate290(data, instancePath))){
-vErrors = addAll(vErrors, validate290);
+if(!(validate327(data, instancePath))){
+vErrors = addAll(vErrors, validate327);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate96(data, instancePath))){
-vErrors = addAll(vErrors, validate96);
+if(!(validate119(data, instancePath))){
+vErrors = addAll(vErrors, validate119);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate296(data, instancePath))){
-vErrors = addAll(vErrors, validate296);
+if(!(validate333(data, instancePath))){
+vErrors = addAll(vErrors, validate333);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate298(data, instancePath))){
-vErrors = addAll(vErrors, validate298);
+if(!(validate335(data, instancePath))){
+vErrors = addAll(vErrors, validate335);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15846,7 +17535,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate289.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 }
 else {
@@ -15860,19 +17549,19 @@ vErrors = null;
 }
 }
 }
-validate289.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate288, instancePath, missing0);
+return lacks(validate325, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15880,16 +17569,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate288, instancePath+"/messageId", message3);
+return fail(validate325, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate288, instancePath+"/messageId", message4);
+return fail(validate325, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/messageId", message2);
+return fail(validate325, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15901,16 +17590,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate288, instancePath+"/blockId", message3);
+return fail(validate325, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate288, instancePath+"/blockId", message4);
+return fail(validate325, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/blockId", message2);
+return fail(validate325, instancePath+"/blockId", message2);
 }
 }
 }
@@ -15918,8 +17607,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate288, validate289);
+if(!(validate326(data.content, instancePath+"/content"))){
+return failAs(validate325, validate326);
 }
 }
 else {
@@ -15928,16 +17617,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate288, instancePath+"/at", message11);
+return fail(validate325, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate288, instancePath+"/at", message12);
+return fail(validate325, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate288, instancePath+"/at", message13);
+return fail(validate325, instancePath+"/at", message13);
 }
 }
 }
@@ -15951,44 +17640,44 @@ else {
 }
 }
 else {
-return fail(validate288, instancePath, message6);
+return fail(validate325, instancePath, message6);
 }
 }
-validate288.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate301;
-const schema212 = {"type":"object","required":["toolCallId"],"$id":"check171","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema213 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema214 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema215 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check197 = validate338;
+const schema239 = {"type":"object","required":["toolCallId"],"$id":"check197","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema240 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
+const schema241 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
+const schema242 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
 
-function validate304(data, instancePath=""){
+function validate341(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate304, instancePath, missing0);
+return lacks(validate341, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate304, instancePath+"/type", message2);
+return fail(validate341, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate304, instancePath+"/type", message1);
+return fail(validate341, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate304, validate289);
+if(!(validate326(data.content, instancePath+"/content"))){
+return failAs(validate341, validate326);
 }
 }
 else {
@@ -15997,32 +17686,32 @@ else {
 }
 }
 else {
-return fail(validate304, instancePath, message6);
+return fail(validate341, instancePath, message6);
 }
 }
-validate304.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema243 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
 
-function validate307(data, instancePath=""){
+function validate344(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate307, instancePath, missing0);
+return lacks(validate344, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate307, instancePath+"/type", message2);
+return fail(validate344, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate307, instancePath+"/type", message1);
+return fail(validate344, instancePath+"/type", message1);
 }
 }
 else {
@@ -16030,7 +17719,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate307, instancePath+"/path", message2);
+return fail(validate344, instancePath+"/path", message2);
 }
 }
 else {
@@ -16038,7 +17727,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate307, instancePath+"/oldText", message2);
+return fail(validate344, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16046,7 +17735,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate307, instancePath+"/newText", message2);
+return fail(validate344, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16058,7 +17747,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate307, instancePath+"/oldBlob", missing1);
+return lacks(validate344, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16066,11 +17755,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate307, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate344, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob/blob", message2);
+return fail(validate344, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16080,16 +17769,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate307, instancePath+"/oldBlob/size", message11);
+return fail(validate344, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message12);
+return fail(validate344, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message13);
+return fail(validate344, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16101,7 +17790,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob", message6);
+return fail(validate344, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16114,7 +17803,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate307, instancePath+"/newBlob", missing2);
+return lacks(validate344, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16122,11 +17811,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate307, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate344, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob/blob", message2);
+return fail(validate344, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16136,16 +17825,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate307, instancePath+"/newBlob/size", message11);
+return fail(validate344, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message12);
+return fail(validate344, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message13);
+return fail(validate344, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16157,7 +17846,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob", message6);
+return fail(validate344, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16165,16 +17854,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate291(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate307, validate291);
+if(!(validate328(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate344, validate328);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate291(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate307, validate291);
+if(!(validate328(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate344, validate328);
 }
 }
 else {
@@ -16189,30 +17878,30 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath, message6);
+return fail(validate344, instancePath, message6);
 }
 }
-validate307.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, instancePath=""){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate304(data, instancePath))){
-vErrors = addAll(vErrors, validate304);
+if(!(validate341(data, instancePath))){
+vErrors = addAll(vErrors, validate341);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate307(data, instancePath))){
-vErrors = addAll(vErrors, validate307);
+if(!(validate344(data, instancePath))){
+vErrors = addAll(vErrors, validate344);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16301,7 +17990,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate303.errors = vErrors;
+validate340.errors = vErrors;
 return false;
 }
 else {
@@ -16315,40 +18004,40 @@ vErrors = null;
 }
 }
 }
-validate303.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, instancePath=""){
+function validate339(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate303(data[i0], instancePath+"/" + i0))){
-return failAs(validate302, validate303);
+if(!(validate340(data[i0], instancePath+"/" + i0))){
+return failAs(validate339, validate340);
 }
 }
 }
 else {
-return fail(validate302, instancePath, message19);
+return fail(validate339, instancePath, message19);
 }
 }
-validate302.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, instancePath=""){
+function validate338(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate301, instancePath, missing0);
+return lacks(validate338, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16356,16 +18045,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate301, instancePath+"/toolCallId", message3);
+return fail(validate338, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate301, instancePath+"/toolCallId", message4);
+return fail(validate338, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/toolCallId", message2);
+return fail(validate338, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16374,7 +18063,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate301, instancePath+"/title", message2);
+return fail(validate338, instancePath+"/title", message2);
 }
 }
 else {
@@ -16382,7 +18071,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate301, instancePath+"/kind", message2);
+return fail(validate338, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16391,18 +18080,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate301, instancePath+"/status", message2);
+return fail(validate338, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate301, instancePath+"/status", message10);
+return fail(validate338, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate301, validate302);
+if(!(validate339(data.content, instancePath+"/content"))){
+return failAs(validate338, validate339);
 }
 }
 else {
@@ -16419,12 +18108,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate301, instancePath+"/locations/" + i0, missing1);
+return lacks(validate338, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate301, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate338, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16433,16 +18122,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate338, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate338, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate338, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16454,13 +18143,13 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath+"/locations/" + i0, message6);
+return fail(validate338, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/locations", message19);
+return fail(validate338, instancePath+"/locations", message19);
 }
 }
 }
@@ -16470,16 +18159,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate301, instancePath+"/at", message11);
+return fail(validate338, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message12);
+return fail(validate338, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message13);
+return fail(validate338, instancePath+"/at", message13);
 }
 }
 }
@@ -16491,7 +18180,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate301, instancePath+"/since", message0);
+return fail(validate338, instancePath+"/since", message0);
 }
 }
 else {
@@ -16499,7 +18188,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate301, instancePath+"/replace", message7);
+return fail(validate338, instancePath+"/replace", message7);
 }
 }
 else {
@@ -16515,24 +18204,24 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath, message6);
+return fail(validate338, instancePath, message6);
 }
 }
-validate301.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate313;
-const schema217 = {"type":"object","required":["entries"],"$id":"check172","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check198 = validate350;
+const schema244 = {"type":"object","required":["entries"],"$id":"check198","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate313(data, instancePath=""){
+function validate350(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate313, instancePath, missing0);
+return lacks(validate350, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16546,12 +18235,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate313, instancePath+"/entries/" + i0, missing1);
+return lacks(validate350, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate350, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16560,10 +18249,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate350, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate350, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16572,10 +18261,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate350, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate350, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16585,13 +18274,13 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath+"/entries/" + i0, message6);
+return fail(validate350, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate313, instancePath+"/entries", message19);
+return fail(validate350, instancePath+"/entries", message19);
 }
 }
 }
@@ -16601,16 +18290,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate313, instancePath+"/at", message11);
+return fail(validate350, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message12);
+return fail(validate350, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message13);
+return fail(validate350, instancePath+"/at", message13);
 }
 }
 }
@@ -16622,7 +18311,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate313, instancePath+"/since", message0);
+return fail(validate350, instancePath+"/since", message0);
 }
 }
 else {
@@ -16632,24 +18321,24 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath, message6);
+return fail(validate350, instancePath, message6);
 }
 }
-validate313.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-const check173 = validate314;
-const schema218 = {"type":"object","required":["requestId","title","options"],"$id":"check173","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check199 = validate351;
+const schema245 = {"type":"object","required":["requestId","title","options"],"$id":"check199","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate314(data, instancePath=""){
+function validate351(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate351, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16658,16 +18347,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/requestId", message3);
+return fail(validate351, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/requestId", message4);
+return fail(validate351, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/requestId", message2);
+return fail(validate351, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16682,16 +18371,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate314, instancePath+"/toolCallId", message3);
+return fail(validate351, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate314, instancePath+"/toolCallId", message4);
+return fail(validate351, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/toolCallId", message2);
+return fail(validate351, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16703,7 +18392,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate314, instancePath+"/title", message2);
+return fail(validate351, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16714,7 +18403,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate314, instancePath+"/kind", message2);
+return fail(validate351, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16724,8 +18413,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate302(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate302);
+if(!(validate339(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate339);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16748,13 +18437,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate314, instancePath+"/locations/" + i0, missing1);
+return lacks(validate351, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate314, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate351, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16766,16 +18455,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate351, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate351, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate351, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16789,7 +18478,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations/" + i0, message6);
+return fail(validate351, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16799,7 +18488,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations", message19);
+return fail(validate351, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -16822,7 +18511,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate314, instancePath+"/options/" + i1, missing2);
+return lacks(validate351, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -16831,16 +18520,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate351, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate351, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate351, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -16852,7 +18541,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate351, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -16863,7 +18552,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate351, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -16875,7 +18564,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1, message6);
+return fail(validate351, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -16885,7 +18574,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/options", message19);
+return fail(validate351, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -16898,16 +18587,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate314, instancePath+"/at", message11);
+return fail(validate351, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message12);
+return fail(validate351, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message13);
+return fail(validate351, instancePath+"/at", message13);
 }
 }
 }
@@ -16925,7 +18614,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate314, instancePath+"/origin", missing3);
+return lacks(validate351, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -16952,7 +18641,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate314.errors = vErrors;
+validate351.errors = vErrors;
 return false;
 }
 else {
@@ -16976,16 +18665,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate314, instancePath+"/origin/position", message11);
+return fail(validate351, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message12);
+return fail(validate351, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message13);
+return fail(validate351, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -16999,7 +18688,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/origin", message6);
+return fail(validate351, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17018,24 +18707,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate351, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate316;
-const schema219 = {"type":"object","required":["requestId","outcome"],"$id":"check174","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check200 = validate353;
+const schema246 = {"type":"object","required":["requestId","outcome"],"$id":"check200","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate316(data, instancePath=""){
+function validate353(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate316, instancePath, missing0);
+return lacks(validate353, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17044,16 +18733,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate316, instancePath+"/requestId", message3);
+return fail(validate353, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate316, instancePath+"/requestId", message4);
+return fail(validate353, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/requestId", message2);
+return fail(validate353, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17225,7 +18914,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate316.errors = vErrors;
+validate353.errors = vErrors;
 return false;
 }
 else {
@@ -17249,16 +18938,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate316, instancePath+"/at", message11);
+return fail(validate353, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message12);
+return fail(validate353, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message13);
+return fail(validate353, instancePath+"/at", message13);
 }
 }
 }
@@ -17273,24 +18962,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate316, instancePath, message6);
+return fail(validate353, instancePath, message6);
 }
 }
-validate316.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate318;
-const schema220 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check201 = validate355;
+const schema247 = {"type":"object","required":["agentSessionId","agent"],"$id":"check201","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate318(data, instancePath=""){
+function validate355(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate318, instancePath, missing0);
+return lacks(validate355, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17298,16 +18987,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate318, instancePath+"/agentSessionId", message3);
+return fail(validate355, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate318, instancePath+"/agentSessionId", message4);
+return fail(validate355, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/agentSessionId", message2);
+return fail(validate355, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17320,12 +19009,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate318, instancePath+"/agent", missing1);
+return lacks(validate355, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate318, instancePath+"/agent/name", message2);
+return fail(validate355, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17333,7 +19022,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate318, instancePath+"/agent/title", message2);
+return fail(validate355, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17341,7 +19030,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate318, instancePath+"/agent/version", message2);
+return fail(validate355, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17351,7 +19040,7 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath+"/agent", message6);
+return fail(validate355, instancePath+"/agent", message6);
 }
 }
 }
@@ -17361,10 +19050,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate318, instancePath+"/how", message2);
+return fail(validate355, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate318, instancePath+"/how", message10);
+return fail(validate355, instancePath+"/how", message10);
 }
 }
 else {
@@ -17373,10 +19062,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate318, instancePath+"/reason", message2);
+return fail(validate355, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate318, instancePath+"/reason", message10);
+return fail(validate355, instancePath+"/reason", message10);
 }
 }
 else {
@@ -17388,18 +19077,18 @@ let data7 = data.knows;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
-return lacks(validate318, instancePath+"/knows", missing2);
+return lacks(validate355, instancePath+"/knows", missing2);
 }
 else {
 if(data7.turns !== undefined){
 let data8 = data7.turns;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate318, instancePath+"/knows/turns", message11);
+return fail(validate355, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-return fail(validate318, instancePath+"/knows/turns", message13);
+return fail(validate355, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -17410,12 +19099,12 @@ else {
 if(data7.of !== undefined){
 let data9 = data7.of;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate318, instancePath+"/knows/of", message11);
+return fail(validate355, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate318, instancePath+"/knows/of", message13);
+return fail(validate355, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17426,7 +19115,7 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath+"/knows", message6);
+return fail(validate355, instancePath+"/knows", message6);
 }
 }
 }
@@ -17439,24 +19128,24 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath, message6);
+return fail(validate355, instancePath, message6);
 }
 }
-validate318.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate319;
-const schema221 = {"type":"object","required":["message"],"$id":"check176","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check202 = validate356;
+const schema248 = {"type":"object","required":["message"],"$id":"check202","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate319(data, instancePath=""){
+function validate356(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate319, instancePath, missing0);
+return lacks(validate356, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17464,16 +19153,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate319, instancePath+"/agentSessionId", message3);
+return fail(validate356, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate319, instancePath+"/agentSessionId", message4);
+return fail(validate356, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate319, instancePath+"/agentSessionId", message2);
+return fail(validate356, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17482,7 +19171,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate319, instancePath+"/message", message2);
+return fail(validate356, instancePath+"/message", message2);
 }
 }
 else {
@@ -17490,7 +19179,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate319, validate24);
+return failAs(validate356, validate24);
 }
 }
 else {
@@ -17499,7 +19188,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate319, instancePath+"/exitCode", message11);
+return fail(validate356, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -17507,7 +19196,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate319, instancePath+"/signal", message2);
+return fail(validate356, instancePath+"/signal", message2);
 }
 }
 else {
@@ -17515,7 +19204,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate319, instancePath+"/stderr", message2);
+return fail(validate356, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -17523,7 +19212,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate319, instancePath+"/idle", message7);
+return fail(validate356, instancePath+"/idle", message7);
 }
 }
 else {
@@ -17537,29 +19226,29 @@ else {
 }
 }
 else {
-return fail(validate319, instancePath, message6);
+return fail(validate356, instancePath, message6);
 }
 }
-validate319.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate321;
-const schema222 = {"type":"object","required":["message"],"$id":"check177","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check203 = validate358;
+const schema249 = {"type":"object","required":["message"],"$id":"check203","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate321(data, instancePath=""){
+function validate358(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate321, instancePath, missing0);
+return lacks(validate358, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate321, instancePath+"/message", message2);
+return fail(validate358, instancePath+"/message", message2);
 }
 }
 else {
@@ -17567,7 +19256,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate321, validate24);
+return failAs(validate358, validate24);
 }
 }
 else {
@@ -17576,33 +19265,33 @@ else {
 }
 }
 else {
-return fail(validate321, instancePath, message6);
+return fail(validate358, instancePath, message6);
 }
 }
-validate321.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate323;
-const schema223 = {"type":"object","required":["aspect","value"],"$id":"check178","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check204 = validate360;
+const schema250 = {"type":"object","required":["aspect","value"],"$id":"check204","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info","login"]},"value":{"type":"object"}}};
 
-function validate323(data, instancePath=""){
+function validate360(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate323, instancePath, missing0);
+return lacks(validate360, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate323, instancePath+"/aspect", message2);
+return fail(validate360, instancePath+"/aspect", message2);
 }
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate323, instancePath+"/aspect", message10);
+if(!((((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info")) || (data0 === "login"))){
+return fail(validate360, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -17611,7 +19300,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate323, instancePath+"/value", message6);
+return fail(validate360, instancePath+"/value", message6);
 }
 }
 else {
@@ -17620,29 +19309,29 @@ else {
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate360, instancePath, message6);
 }
 }
-validate323.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate324;
-const schema224 = {"type":"object","required":["update","data"],"$id":"check179","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check205 = validate361;
+const schema251 = {"type":"object","required":["update","data"],"$id":"check205","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate324(data, instancePath=""){
+function validate361(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate324, instancePath, missing0);
+return lacks(validate361, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate324, instancePath+"/update", message2);
+return fail(validate361, instancePath+"/update", message2);
 }
 }
 else {
@@ -17651,7 +19340,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate324, instancePath+"/data", message6);
+return fail(validate361, instancePath+"/data", message6);
 }
 }
 else {
@@ -17659,7 +19348,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate324, instancePath+"/problem", message2);
+return fail(validate361, instancePath+"/problem", message2);
 }
 }
 else {
@@ -17667,7 +19356,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate324, validate24);
+return failAs(validate361, validate24);
 }
 }
 else {
@@ -17678,33 +19367,33 @@ else {
 }
 }
 else {
-return fail(validate324, instancePath, message6);
+return fail(validate361, instancePath, message6);
 }
 }
-validate324.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate326;
-const schema225 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check180","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check206 = validate363;
+const schema252 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check206","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate326(data, instancePath=""){
+function validate363(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate326, instancePath, missing0);
+return lacks(validate363, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/line", message2);
+return fail(validate363, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate326, instancePath+"/line", message1);
+return fail(validate363, instancePath+"/line", message1);
 }
 }
 else {
@@ -17713,10 +19402,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate326, instancePath+"/format", message2);
+return fail(validate363, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate326, instancePath+"/format", message1);
+return fail(validate363, instancePath+"/format", message1);
 }
 }
 else {
@@ -17725,10 +19414,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate326, instancePath+"/version", message0);
+return fail(validate363, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate326, instancePath+"/version", message1);
+return fail(validate363, instancePath+"/version", message1);
 }
 }
 else {
@@ -17739,16 +19428,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate326, instancePath+"/sessionId", message3);
+return fail(validate363, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate326, instancePath+"/sessionId", message4);
+return fail(validate363, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate326, instancePath+"/sessionId", message2);
+return fail(validate363, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -17757,7 +19446,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate326, instancePath+"/title", message2);
+return fail(validate363, instancePath+"/title", message2);
 }
 }
 else {
@@ -17765,7 +19454,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate326, instancePath+"/folder", message2);
+return fail(validate363, instancePath+"/folder", message2);
 }
 }
 else {
@@ -17773,7 +19462,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate326, instancePath+"/agent", message2);
+return fail(validate363, instancePath+"/agent", message2);
 }
 }
 else {
@@ -17782,7 +19471,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate326, instancePath+"/createdAt", message0);
+return fail(validate363, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -17791,16 +19480,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate326, instancePath+"/through", message11);
+return fail(validate363, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message12);
+return fail(validate363, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message25);
+return fail(validate363, instancePath+"/through", message25);
 }
 }
 }
@@ -17812,16 +19501,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate326, instancePath+"/blobs", message11);
+return fail(validate363, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message12);
+return fail(validate363, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message13);
+return fail(validate363, instancePath+"/blobs", message13);
 }
 }
 }
@@ -17841,17 +19530,17 @@ else {
 }
 }
 else {
-return fail(validate326, instancePath, message6);
+return fail(validate363, instancePath, message6);
 }
 }
-validate326.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate327;
-const schema226 = {"$id":"check181","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check207 = validate364;
+const schema253 = {"$id":"check207","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate327(data, instancePath=""){
+function validate364(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18088,7 +19777,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate327.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 }
 else {
@@ -18102,30 +19791,30 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate328;
-const schema227 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check182","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check208 = validate365;
+const schema254 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check208","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate328(data, instancePath=""){
+function validate365(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate365, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate328, instancePath+"/line", message2);
+return fail(validate365, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate328, instancePath+"/line", message1);
+return fail(validate365, instancePath+"/line", message1);
 }
 }
 else {
@@ -18134,16 +19823,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate328, instancePath+"/index", message11);
+return fail(validate365, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message12);
+return fail(validate365, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message25);
+return fail(validate365, instancePath+"/index", message25);
 }
 }
 }
@@ -18155,16 +19844,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate328, instancePath+"/from", message11);
+return fail(validate365, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message12);
+return fail(validate365, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message25);
+return fail(validate365, instancePath+"/from", message25);
 }
 }
 }
@@ -18178,16 +19867,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate328, instancePath+"/id", message3);
+return fail(validate365, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate328, instancePath+"/id", message4);
+return fail(validate365, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/id", message2);
+return fail(validate365, instancePath+"/id", message2);
 }
 }
 }
@@ -18197,7 +19886,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate328, instancePath+"/ts", message0);
+return fail(validate365, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18206,16 +19895,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate328, instancePath+"/turn", message11);
+return fail(validate365, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message12);
+return fail(validate365, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message13);
+return fail(validate365, instancePath+"/turn", message13);
 }
 }
 }
@@ -18229,16 +19918,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate328, instancePath+"/type", message5);
+return fail(validate365, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate328, instancePath+"/type", message4);
+return fail(validate365, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/type", message2);
+return fail(validate365, instancePath+"/type", message2);
 }
 }
 }
@@ -18248,7 +19937,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate328, instancePath+"/payload", message6);
+return fail(validate365, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18263,33 +19952,33 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate365, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate329;
-const schema228 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check183","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check209 = validate366;
+const schema255 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check209","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate366(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate366, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/line", message2);
+return fail(validate366, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate329, instancePath+"/line", message1);
+return fail(validate366, instancePath+"/line", message1);
 }
 }
 else {
@@ -18298,16 +19987,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate329, instancePath+"/events", message11);
+return fail(validate366, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message12);
+return fail(validate366, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message13);
+return fail(validate366, instancePath+"/events", message13);
 }
 }
 }
@@ -18319,16 +20008,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate329, instancePath+"/blobs", message11);
+return fail(validate366, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message12);
+return fail(validate366, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message13);
+return fail(validate366, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18340,16 +20029,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate329, instancePath+"/crc32", message11);
+return fail(validate366, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message12);
+return fail(validate366, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message13);
+return fail(validate366, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18363,10 +20052,10 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate366, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
@@ -18391,190 +20080,217 @@ export const paramsValidators = {
 	"host.openDiff": check14,
 	"host.manageTrust": check15,
 	"host.notify": check16,
-	"host.readSecret": check17,
-	"host.pickFiles": check18,
-	"host.saveBlob": check19,
-	"host.saveExport": check20,
-	"host.importFiles": check21,
-	"folder.list": check22,
-	"folder.browse": check23,
-	"folder.add": check24,
-	"folder.trust": check25,
-	"agent.list": check26,
-	"agent.prefer": check27,
-	"agent.settings": check28,
-	"agent.save": check29,
-	"agent.remove": check30,
-	"agent.catalogue": check31,
-	"agent.detect": check32,
-	"agent.registry": check33,
-	"agent.planInstall": check34,
-	"agent.install": check35,
-	"agent.uninstall": check36,
-	"agent.test": check37,
-	"agent.follow": check38,
-	"agent.cancel": check39,
-	"session.create": check40,
-	"session.list": check41,
-	"session.open": check42,
-	"session.close": check43,
-	"session.page": check44,
-	"session.rename": check45,
-	"session.fresh": check46,
-	"session.configure": check47,
-	"session.command": check48,
-	"session.delete": check49,
-	"session.deleted": check50,
-	"session.restore": check51,
-	"session.purge": check52,
-	"session.export": check53,
-	"session.import": check54,
-	"session.cancelImport": check55,
-	"prompt.send": check56,
-	"prompt.remove": check57,
-	"prompt.edit": check58,
-	"prompt.move": check59,
-	"prompt.sendNow": check60,
-	"prompt.resume": check61,
-	"prompt.stop": check62,
-	"draft.get": check63,
-	"draft.put": check64,
-	"draft.use": check65,
-	"draft.discard": check66,
-	"blob.put": check67,
-	"blob.read": check68,
-	"permission.answer": check69,
-	"search.query": check70,
-	"search.rebuild": check71,
-	"store.state": check72,
-	"store.retry": check73,
-	"store.dismiss": check74,
-	"hub.storage": check75,
-	"hub.maintain": check76,
-	"hub.forget": check77,
+	"host.storeSecret": check17,
+	"host.runLogin": check18,
+	"host.readSecret": check19,
+	"host.pickFiles": check20,
+	"host.saveBlob": check21,
+	"host.saveExport": check22,
+	"host.importFiles": check23,
+	"folder.list": check24,
+	"folder.browse": check25,
+	"folder.add": check26,
+	"folder.trust": check27,
+	"agent.list": check28,
+	"agent.prefer": check29,
+	"agent.settings": check30,
+	"agent.save": check31,
+	"agent.remove": check32,
+	"agent.catalogue": check33,
+	"agent.detect": check34,
+	"agent.registry": check35,
+	"agent.planInstall": check36,
+	"agent.install": check37,
+	"agent.uninstall": check38,
+	"agent.test": check39,
+	"agent.follow": check40,
+	"agent.cancel": check41,
+	"login.list": check42,
+	"login.start": check43,
+	"login.cancel": check44,
+	"login.saveVariables": check45,
+	"login.command": check46,
+	"login.check": check47,
+	"login.status": check48,
+	"login.logOut": check49,
+	"login.providers": check50,
+	"login.setProvider": check51,
+	"login.disableProvider": check52,
+	"session.create": check53,
+	"session.list": check54,
+	"session.open": check55,
+	"session.close": check56,
+	"session.page": check57,
+	"session.rename": check58,
+	"session.fresh": check59,
+	"session.configure": check60,
+	"session.command": check61,
+	"session.delete": check62,
+	"session.deleted": check63,
+	"session.restore": check64,
+	"session.purge": check65,
+	"session.export": check66,
+	"session.import": check67,
+	"session.cancelImport": check68,
+	"prompt.send": check69,
+	"prompt.remove": check70,
+	"prompt.edit": check71,
+	"prompt.move": check72,
+	"prompt.sendNow": check73,
+	"prompt.resume": check74,
+	"prompt.stop": check75,
+	"draft.get": check76,
+	"draft.put": check77,
+	"draft.use": check78,
+	"draft.discard": check79,
+	"blob.put": check80,
+	"blob.read": check81,
+	"permission.answer": check82,
+	"search.query": check83,
+	"search.rebuild": check84,
+	"store.state": check85,
+	"store.retry": check86,
+	"store.dismiss": check87,
+	"hub.storage": check88,
+	"hub.maintain": check89,
+	"hub.forget": check90,
 };
 
 export const resultValidators = {
-	"hub.hello": check78,
-	"hub.ack": check79,
-	"hub.status": check80,
-	"hub.listen": check81,
-	"hub.unlisten": check82,
-	"hub.stop": check83,
-	"host.declare": check84,
-	"host.answer": check85,
-	"host.list": check86,
-	"host.openFile": check87,
-	"host.openDiff": check88,
-	"host.manageTrust": check89,
-	"host.notify": check90,
-	"host.readSecret": check91,
-	"host.pickFiles": check92,
-	"host.saveBlob": check93,
-	"host.saveExport": check94,
-	"host.importFiles": check95,
-	"folder.list": check96,
-	"folder.browse": check97,
-	"folder.add": check98,
-	"folder.trust": check99,
-	"agent.list": check100,
-	"agent.prefer": check101,
-	"agent.settings": check102,
-	"agent.save": check103,
-	"agent.remove": check104,
-	"agent.catalogue": check105,
-	"agent.detect": check106,
-	"agent.registry": check107,
-	"agent.planInstall": check108,
-	"agent.install": check109,
-	"agent.uninstall": check110,
-	"agent.test": check111,
-	"agent.follow": check112,
-	"agent.cancel": check113,
-	"session.create": check114,
-	"session.list": check115,
-	"session.open": check116,
-	"session.close": check117,
-	"session.page": check118,
-	"session.rename": check119,
-	"session.fresh": check120,
-	"session.configure": check121,
-	"session.command": check122,
-	"session.delete": check123,
-	"session.deleted": check124,
-	"session.restore": check125,
-	"session.purge": check126,
-	"session.export": check127,
-	"session.import": check128,
-	"session.cancelImport": check129,
-	"prompt.send": check130,
-	"prompt.remove": check131,
-	"prompt.edit": check132,
-	"prompt.move": check133,
-	"prompt.sendNow": check134,
-	"prompt.resume": check135,
-	"prompt.stop": check136,
-	"draft.get": check137,
-	"draft.put": check138,
-	"draft.use": check137,
-	"draft.discard": check137,
-	"blob.put": check139,
-	"blob.read": check140,
-	"permission.answer": check141,
-	"search.query": check142,
-	"search.rebuild": check143,
-	"store.state": check144,
-	"store.retry": check144,
-	"store.dismiss": check144,
-	"hub.storage": check145,
-	"hub.maintain": check146,
-	"hub.forget": check147,
+	"hub.hello": check91,
+	"hub.ack": check92,
+	"hub.status": check93,
+	"hub.listen": check94,
+	"hub.unlisten": check95,
+	"hub.stop": check96,
+	"host.declare": check97,
+	"host.answer": check98,
+	"host.list": check99,
+	"host.openFile": check100,
+	"host.openDiff": check101,
+	"host.manageTrust": check102,
+	"host.notify": check103,
+	"host.storeSecret": check104,
+	"host.runLogin": check105,
+	"host.readSecret": check106,
+	"host.pickFiles": check107,
+	"host.saveBlob": check108,
+	"host.saveExport": check109,
+	"host.importFiles": check110,
+	"folder.list": check111,
+	"folder.browse": check112,
+	"folder.add": check113,
+	"folder.trust": check114,
+	"agent.list": check115,
+	"agent.prefer": check116,
+	"agent.settings": check117,
+	"agent.save": check118,
+	"agent.remove": check119,
+	"agent.catalogue": check120,
+	"agent.detect": check121,
+	"agent.registry": check122,
+	"agent.planInstall": check123,
+	"agent.install": check124,
+	"agent.uninstall": check125,
+	"agent.test": check126,
+	"agent.follow": check127,
+	"agent.cancel": check128,
+	"login.list": check129,
+	"login.start": check130,
+	"login.cancel": check131,
+	"login.saveVariables": check132,
+	"login.command": check133,
+	"login.check": check134,
+	"login.status": check135,
+	"login.logOut": check136,
+	"login.providers": check137,
+	"login.setProvider": check138,
+	"login.disableProvider": check139,
+	"session.create": check140,
+	"session.list": check141,
+	"session.open": check142,
+	"session.close": check143,
+	"session.page": check144,
+	"session.rename": check145,
+	"session.fresh": check146,
+	"session.configure": check147,
+	"session.command": check148,
+	"session.delete": check149,
+	"session.deleted": check150,
+	"session.restore": check151,
+	"session.purge": check152,
+	"session.export": check153,
+	"session.import": check154,
+	"session.cancelImport": check155,
+	"prompt.send": check156,
+	"prompt.remove": check157,
+	"prompt.edit": check158,
+	"prompt.move": check159,
+	"prompt.sendNow": check160,
+	"prompt.resume": check161,
+	"prompt.stop": check162,
+	"draft.get": check163,
+	"draft.put": check164,
+	"draft.use": check163,
+	"draft.discard": check163,
+	"blob.put": check165,
+	"blob.read": check166,
+	"permission.answer": check167,
+	"search.query": check168,
+	"search.rebuild": check169,
+	"store.state": check170,
+	"store.retry": check170,
+	"store.dismiss": check170,
+	"hub.storage": check171,
+	"hub.maintain": check172,
+	"hub.forget": check173,
 };
 
 export const topicValidators = {
-	"connection": check148,
-	"state": check149,
-	"events": check150,
-	"forgotten": check151,
-	"folders": check152,
-	"agents": check100,
-	"hosts": check153,
-	"request": check154,
-	"draft": check155,
-	"store": check144,
+	"connection": check174,
+	"state": check175,
+	"events": check176,
+	"forgotten": check177,
+	"folders": check178,
+	"agents": check115,
+	"logins": check129,
+	"hosts": check179,
+	"request": check180,
+	"draft": check181,
+	"store": check170,
 };
 
-export const eventFrameValidator = check156;
+export const eventFrameValidator = check182;
 
 export const eventValidators = {
-	"session.created": check157,
-	"session.renamed": check158,
-	"prompt.accepted": check159,
-	"prompt.edited": check160,
-	"prompt.removed": check161,
-	"prompt.ordered": check162,
-	"prompt.prioritized": check163,
-	"prompt.resumed": check164,
-	"prompt.preparing": check165,
-	"prompt.sent": check166,
-	"prompt.stopping": check167,
-	"turn.ended": check168,
-	"text": check169,
-	"content": check170,
-	"tool": check171,
-	"plan": check172,
-	"permission.requested": check173,
-	"permission.resolved": check174,
-	"agent.attached": check175,
-	"agent.lost": check176,
-	"agent.failed": check177,
-	"agent.state": check178,
-	"agent.update": check179,
+	"session.created": check183,
+	"session.renamed": check184,
+	"prompt.accepted": check185,
+	"prompt.edited": check186,
+	"prompt.removed": check187,
+	"prompt.ordered": check188,
+	"prompt.prioritized": check189,
+	"prompt.resumed": check190,
+	"prompt.preparing": check191,
+	"prompt.sent": check192,
+	"prompt.stopping": check193,
+	"turn.ended": check194,
+	"text": check195,
+	"content": check196,
+	"tool": check197,
+	"plan": check198,
+	"permission.requested": check199,
+	"permission.resolved": check200,
+	"agent.attached": check201,
+	"agent.lost": check202,
+	"agent.failed": check203,
+	"agent.state": check204,
+	"agent.update": check205,
 };
 
 export const archiveValidators = {
-	"session": check180,
-	"blob": check181,
-	"event": check182,
-	"end": check183,
+	"session": check206,
+	"blob": check207,
+	"event": check208,
+	"end": check209,
 };

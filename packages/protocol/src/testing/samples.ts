@@ -1,5 +1,6 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
 import type { WireEvent } from "../log/wire-event.ts";
+import { loginAttempts, loginParams, loginResults } from "./login-samples.ts";
 import { setupParams, setupResults } from "./setup-samples.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
@@ -107,6 +108,11 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"host.importFiles": {},
 	"host.manageTrust": { sessionId: "s1" },
 	"host.notify": { sessionId: "s1", title: "A chat", reason: "waiting", ranMs: 5 },
+	"host.storeSecret": { name: "key", value: "v" },
+	"host.runLogin": {
+		...{ title: "Log in", command: "mine", args: ["login"], cwd: "/code", env: { A: "1" } },
+		secrets: { KEY: "key" },
+	},
 	"host.readSecret": { name: "key" },
 	"folder.list": {},
 	"folder.browse": { path: "/code" },
@@ -115,6 +121,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"agent.list": {},
 	"agent.prefer": { agentId: "mine", command: ["mine", "--acp"] },
 	...setupParams,
+	...loginParams,
 	"hub.status": {},
 	"hub.listen": { host: "127.0.0.1", port: 0, token: "t".repeat(32), unprotected: false },
 	"hub.unlisten": { url: "http://127.0.0.1:1/" },
@@ -190,6 +197,8 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"host.importFiles": { files: [{ file: "a.jsonl", problem: "no", wording: { code: "a.b" } }] },
 	"host.manageTrust": {},
 	"host.notify": {},
+	"host.storeSecret": {},
+	"host.runLogin": { exitCode: 0 },
 	"host.readSecret": { value: "v" },
 	"folder.list": { folders: [folder] },
 	"folder.browse": {
@@ -203,6 +212,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"agent.list": { agents: [{ agentId: "eliza", title: "Eliza", thirdParty: false }], preferred: "eliza" },
 	"agent.prefer": {},
 	...setupResults,
+	...loginResults,
 	"hub.status": {
 		version: "0.1.0",
 		pid: 7,
@@ -313,6 +323,7 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 			values: { file: "config.json", problem: { code: "config.notAnObject" } },
 		},
 	},
+	logins: loginAttempts,
 	hosts: { windows: 1 },
 	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
 	draft: { sessionId: "s1", draft },

@@ -3,11 +3,11 @@ import { codeOf } from "@parley/base/errors/code-of";
 import { isFields } from "@parley/base/guards/fields";
 import type { AgentFile } from "@parley/hub/agent-setup/agent-file";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
-import type { AgentEntry } from "@parley/protocol/agent/settings";
+import type { AgentEntry, ChangedVariable } from "@parley/protocol/agent/settings";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
 import { writePrivateFile } from "../hub-process/private-file.ts";
-import { changedEntry } from "./changed-entry.ts";
+import { changedEntry, withVariables } from "./changed-entry.ts";
 import { BadConfigError, parseConfig, readConfig } from "./read-agents.ts";
 
 type Agents = Readonly<Record<string, unknown>>;
@@ -39,6 +39,17 @@ export class ConfigFile implements AgentFile {
 			if (this.isBuiltIn(agentId) || (isNew && taken))
 				throw new RequestFailure("conflict", wording("agentSetup.nameTaken", { agent: agentId }));
 			return { ...agents, [agentId]: changedEntry(agents[agentId], entry) };
+		});
+	}
+
+	setVariables(
+		agentId: string,
+		variables: readonly ChangedVariable[],
+	): ReturnType<AgentFile["setVariables"]> {
+		return this.#change((agents) => {
+			if (!Object.hasOwn(agents, agentId))
+				throw new RequestFailure("not_found", wording("agentSetup.notConfigured", { agent: agentId }));
+			return { ...agents, [agentId]: withVariables(agents[agentId], variables) };
 		});
 	}
 

@@ -7,6 +7,7 @@ import { draftsFeature } from "../features/drafts/drafts-feature.ts";
 import { editorsFeature } from "../features/editors/editors-feature.ts";
 import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
+import { loginFeature } from "../features/login/login-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
 import { optionsFeature } from "../features/options/options-feature.ts";
@@ -44,6 +45,7 @@ export const features = allFeatures(
 		.with(stopFeature)
 		.with(optionsFeature)
 		.with(queueFeature)
+		.with(loginFeature)
 		.with(searchFeature)
 		.with(newChatFeature)
 		.with(composerFeature),

@@ -6,6 +6,7 @@ import type { RunningTurn } from "@parley/transcript/head/head";
 import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
 import { fakeAgents } from "./fake-agents.ts";
 import type { FakeHub } from "./fake-hub.ts";
+import { fakeLogins } from "./fake-logins.ts";
 import { fakeStorage } from "./fake-storage.ts";
 import { fakeTransfer } from "./fake-transfer.ts";
 import { type FakeTrash, fakeTrash } from "./fake-trash.ts";
@@ -76,6 +77,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.append(sessionId, "agent.state", { aspect: "config", value: configured(config, change) });
 			return {};
 		},
+		...fakeLogins(hub),
 		...fakeTrash(hub, deleted),
 		...fakeTransfer(hub),
 		...fakeStorage(hub, deleted),

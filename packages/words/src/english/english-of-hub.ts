@@ -20,6 +20,7 @@ import { hubListen } from "./hub-listen.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
 import { keeper } from "./keeper.ts";
+import { login } from "./login.ts";
 import { notKept } from "./not-kept.ts";
 import { optionRefusal } from "./option-refusal.ts";
 import { searchProblem } from "./search-problem.ts";
@@ -53,6 +54,7 @@ export const englishOfHub = {
 	...hubStart,
 	...importFailure,
 	...keeper,
+	...login,
 	...notKept,
 	...optionRefusal,
 	...searchProblem,

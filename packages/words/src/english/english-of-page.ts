@@ -12,6 +12,7 @@ import { draft } from "./draft.ts";
 import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
 import { forget } from "./forget.ts";
+import { loginStep } from "./login-step.ts";
 import { markdown } from "./markdown.ts";
 import { newChat } from "./new-chat.ts";
 import { options } from "./options.ts";
@@ -46,6 +47,7 @@ export const englishOfPage = {
 	...fileLink,
 	...folders,
 	...forget,
+	...loginStep,
 	...markdown,
 	...newChat,
 	...options,

@@ -9,17 +9,18 @@ const message1 = "must be string";
 const message2 = "must be null";
 const message3 = "must match a schema in anyOf";
 const message4 = "must be object";
-const message5 = "must be array";
-const message6 = "must NOT have more than 512 characters";
-const message7 = "must NOT have fewer than 1 characters";
+const message5 = "must NOT have more than 512 characters";
+const message6 = "must NOT have fewer than 1 characters";
+const message7 = "must be array";
 const message8 = "must be number";
-const message9 = "must be equal to constant";
-const message10 = "must be <= 9007199254740991";
-const message11 = "must be >= 0";
-const message12 = "must be equal to one of the allowed values";
+const message9 = "must be boolean";
+const message10 = "must be equal to constant";
+const message11 = "must be <= 9007199254740991";
+const message12 = "must be >= 0";
+const message13 = "must be equal to one of the allowed values";
 
 const check0 = validate21;
-const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{"anyOf":[{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"anyOf":[{"type":"string"},{"type":"null"}]},"type":{"anyOf":[{"type":"string"},{"type":"null"}]}}}},{"type":"null"}]}}};
+const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{}}};
 
 function validate21(data, instancePath=""){
 let vErrors = null;
@@ -238,190 +239,6 @@ var valid0 = _errs23 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.authMethods !== undefined){
-let data6 = data.authMethods;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid6 = false;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data6)){
-var valid7 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs33 = errors;
-if(errors === _errs33){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0, "must have required property '"+missing2+"'");
-errors++;
-}
-else {
-if(data7.id !== undefined){
-const _errs35 = errors;
-if(typeof data7.id !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/id", message1);
-errors++;
-}
-var valid8 = _errs35 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data7.name !== undefined){
-const _errs37 = errors;
-if(typeof data7.name !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/name", message1);
-errors++;
-}
-var valid8 = _errs37 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data7.description !== undefined){
-let data10 = data7.description;
-const _errs39 = errors;
-const _errs40 = errors;
-let valid9 = false;
-const _errs41 = errors;
-if(typeof data10 !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message1);
-errors++;
-}
-var _valid5 = _errs41 === errors;
-valid9 = valid9 || _valid5;
-if(!valid9){
-const _errs43 = errors;
-if(data10 !== null){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message2);
-errors++;
-}
-var _valid5 = _errs43 === errors;
-valid9 = valid9 || _valid5;
-}
-if(!valid9){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message3);
-errors++;
-}
-else {
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid8 = _errs39 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data7.type !== undefined){
-let data11 = data7.type;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid10 = false;
-const _errs47 = errors;
-if(typeof data11 !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message1);
-errors++;
-}
-var _valid6 = _errs47 === errors;
-valid10 = valid10 || _valid6;
-if(!valid10){
-const _errs49 = errors;
-if(data11 !== null){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message2);
-errors++;
-}
-var _valid6 = _errs49 === errors;
-valid10 = valid10 || _valid6;
-}
-if(!valid10){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message3);
-errors++;
-}
-else {
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid8 = _errs45 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0, message4);
-errors++;
-}
-}
-var valid7 = _errs33 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/authMethods", message5);
-errors++;
-}
-}
-var _valid4 = _errs31 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs51 = errors;
-if(data6 !== null){
-vErrors = add(vErrors, instancePath+"/authMethods", message2);
-errors++;
-}
-var _valid4 = _errs51 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-vErrors = add(vErrors, instancePath+"/authMethods", message3);
-errors++;
-validate21.errors = vErrors;
-return false;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -453,11 +270,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate22, instancePath+"/sessionId", message6);
+return fail(validate22, instancePath+"/sessionId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate22, instancePath+"/sessionId", message7);
+return fail(validate22, instancePath+"/sessionId", message6);
 }
 }
 }
@@ -567,7 +384,7 @@ let valid3 = false;
 const _errs17 = errors;
 if(errors === _errs17){
 if(!(Array.isArray(data3))){
-vErrors = add(vErrors, instancePath+"/configOptions", message5);
+vErrors = add(vErrors, instancePath+"/configOptions", message7);
 errors++;
 }
 }
@@ -725,11 +542,11 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate25, instancePath+"/toolCall/toolCallId", message6);
+return fail(validate25, instancePath+"/toolCall/toolCallId", message5);
 }
 else {
 if(data2.length < 1){
-return fail(validate25, instancePath+"/toolCall/toolCallId", message7);
+return fail(validate25, instancePath+"/toolCall/toolCallId", message6);
 }
 }
 }
@@ -883,7 +700,7 @@ let valid5 = false;
 const _errs27 = errors;
 if(errors === _errs27){
 if(!(Array.isArray(data6))){
-vErrors = add(vErrors, instancePath+"/toolCall/content", message5);
+vErrors = add(vErrors, instancePath+"/toolCall/content", message7);
 errors++;
 }
 }
@@ -929,7 +746,7 @@ let valid6 = false;
 const _errs33 = errors;
 if(errors === _errs33){
 if(!(Array.isArray(data7))){
-vErrors = add(vErrors, instancePath+"/toolCall/locations", message5);
+vErrors = add(vErrors, instancePath+"/toolCall/locations", message7);
 errors++;
 }
 }
@@ -1006,11 +823,11 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(data10.length > 512){
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message6);
+return fail(validate25, instancePath+"/options/" + i0+"/optionId", message5);
 }
 else {
 if(data10.length < 1){
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message7);
+return fail(validate25, instancePath+"/options/" + i0+"/optionId", message6);
 }
 }
 }
@@ -1060,7 +877,7 @@ break;
 }
 }
 else {
-return fail(validate25, instancePath+"/options", message5);
+return fail(validate25, instancePath+"/options", message7);
 }
 }
 var valid0 = _errs37 === errors;
@@ -1317,7 +1134,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/args", message5);
+return fail(validate28, instancePath+"/args", message7);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1378,7 +1195,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/env", message5);
+return fail(validate28, instancePath+"/env", message7);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1577,7 +1394,7 @@ return errors === 0;
 }
 
 const check10 = validate31;
-const schema16 = {"type":"object","required":["type","text"],"$id":"check10","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema16 = {"type":"object","required":["id","name"],"$id":"check10","properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"}}};
 
 function validate31(data, instancePath=""){
 let vErrors = null;
@@ -1585,25 +1402,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))){
 return lacks(validate31, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate31, instancePath+"/type", message1);
+if(data.id !== undefined){
+let data0 = data.id;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate31, instancePath+"/id", message5);
 }
-if("text" !== data0){
-return fail(validate31, instancePath+"/type", message9);
+else {
+if(data0.length < 1){
+return fail(validate31, instancePath+"/id", message6);
+}
+}
+}
+else {
+return fail(validate31, instancePath+"/id", message1);
+}
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate31, instancePath+"/text", message1);
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate31, instancePath+"/name", message1);
 }
 }
 else {
@@ -1620,7 +1446,7 @@ return errors === 0;
 }
 
 const check11 = validate32;
-const schema17 = {"type":"object","required":["type","uri","name"],"$id":"check11","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema17 = {"type":"object","required":["state"],"$id":"check11","properties":{"state":{"type":"string"},"accounts":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]}}};
 
 function validate32(data, instancePath=""){
 let vErrors = null;
@@ -1628,18 +1454,589 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+if((data.state === undefined) && (missing0 = "state")){
 return lacks(validate32, instancePath, missing0);
+}
+else {
+if(data.state !== undefined){
+const _errs1 = errors;
+if(typeof data.state !== "string"){
+return fail(validate32, instancePath+"/state", message1);
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(Array.isArray(data1))){
+vErrors = add(vErrors, instancePath+"/accounts", message7);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/accounts", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/accounts", message3);
+errors++;
+validate32.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+return fail(validate32, instancePath, message4);
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate33;
+const schema18 = {"type":"object","required":["authStatus"],"$id":"check12","properties":{"authStatus":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string"},"label":{"anyOf":[{"type":"string"},{"type":"null"}]},"detail":{"anyOf":[{"type":"string"},{"type":"null"}]},"account":{"anyOf":[{"type":"object"},{"type":"null"}]}}}}};
+
+function validate33(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.authStatus === undefined) && (missing0 = "authStatus")){
+return lacks(validate33, instancePath, missing0);
+}
+else {
+if(data.authStatus !== undefined){
+let data0 = data.authStatus;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.kind === undefined) && (missing1 = "kind")){
+return lacks(validate33, instancePath+"/authStatus", missing1);
+}
+else {
+if(data0.kind !== undefined){
+const _errs3 = errors;
+if(typeof data0.kind !== "string"){
+return fail(validate33, instancePath+"/authStatus/kind", message1);
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.label !== undefined){
+let data2 = data0.label;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/authStatus/label", message1);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/authStatus/label", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/authStatus/label", message3);
+errors++;
+validate33.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.detail !== undefined){
+let data3 = data0.detail;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, instancePath+"/authStatus/detail", message1);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data3 !== null){
+vErrors = add(vErrors, instancePath+"/authStatus/detail", message2);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/authStatus/detail", message3);
+errors++;
+validate33.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.account !== undefined){
+let data4 = data0.account;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+vErrors = add(vErrors, instancePath+"/authStatus/account", message4);
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs21 = errors;
+if(data4 !== null){
+vErrors = add(vErrors, instancePath+"/authStatus/account", message2);
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/authStatus/account", message3);
+errors++;
+validate33.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate33, instancePath+"/authStatus", message4);
+}
+}
+}
+}
+}
+else {
+return fail(validate33, instancePath, message4);
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate34;
+const schema19 = {"type":"object","required":["providers"],"$id":"check13","properties":{"providers":{"type":"array","items":{}}}};
+
+function validate34(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.providers === undefined) && (missing0 = "providers")){
+return lacks(validate34, instancePath, missing0);
+}
+else {
+if(data.providers !== undefined){
+{
+if(!(Array.isArray(data.providers))){
+return fail(validate34, instancePath+"/providers", message7);
+}
+}
+}
+}
+}
+else {
+return fail(validate34, instancePath, message4);
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+const check14 = validate35;
+const schema20 = {"type":"object","required":["providerId"],"$id":"check14","properties":{"providerId":{"type":"string","minLength":1,"maxLength":512},"supported":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"required":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"current":{"anyOf":[{"type":"object","required":["apiType","baseUrl"],"properties":{"apiType":{"type":"string"},"baseUrl":{"type":"string"}}},{"type":"null"}]}}};
+
+function validate35(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.providerId === undefined) && (missing0 = "providerId")){
+return lacks(validate35, instancePath, missing0);
+}
+else {
+if(data.providerId !== undefined){
+let data0 = data.providerId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate35, instancePath+"/providerId", message5);
+}
+else {
+if(data0.length < 1){
+return fail(validate35, instancePath+"/providerId", message6);
+}
+}
+}
+else {
+return fail(validate35, instancePath+"/providerId", message1);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.supported !== undefined){
+let data1 = data.supported;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(typeof data1[i0] !== "string"){
+vErrors = add(vErrors, instancePath+"/supported/" + i0, message1);
+errors++;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/supported", message7);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/supported", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/supported", message3);
+errors++;
+validate35.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+let data3 = data.required;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/required", message9);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data3 !== null){
+vErrors = add(vErrors, instancePath+"/required", message2);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/required", message3);
+errors++;
+validate35.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.current !== undefined){
+let data4 = data.current;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((data4.apiType === undefined) && (missing1 = "apiType")) || ((data4.baseUrl === undefined) && (missing1 = "baseUrl"))){
+vErrors = add(vErrors, instancePath+"/current", "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data4.apiType !== undefined){
+const _errs21 = errors;
+if(typeof data4.apiType !== "string"){
+vErrors = add(vErrors, instancePath+"/current/apiType", message1);
+errors++;
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.baseUrl !== undefined){
+const _errs23 = errors;
+if(typeof data4.baseUrl !== "string"){
+vErrors = add(vErrors, instancePath+"/current/baseUrl", message1);
+errors++;
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/current", message4);
+errors++;
+}
+}
+var _valid2 = _errs19 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs25 = errors;
+if(data4 !== null){
+vErrors = add(vErrors, instancePath+"/current", message2);
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/current", message3);
+errors++;
+validate35.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate35, instancePath, message4);
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate36;
+const schema21 = {"type":"object","required":["type","text"],"$id":"check15","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+
+function validate36(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate36, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate36, instancePath+"/type", message1);
+}
+if("text" !== data0){
+return fail(validate36, instancePath+"/type", message10);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate36, instancePath+"/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate36, instancePath, message4);
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const check16 = validate37;
+const schema22 = {"type":"object","required":["type","uri","name"],"$id":"check16","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate37(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate37, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate32, instancePath+"/type", message1);
+return fail(validate37, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-return fail(validate32, instancePath+"/type", message9);
+return fail(validate37, instancePath+"/type", message10);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1653,11 +2050,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate32, instancePath+"/uri", message7);
+return fail(validate37, instancePath+"/uri", message6);
 }
 }
 else {
-return fail(validate32, instancePath+"/uri", message1);
+return fail(validate37, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1669,7 +2066,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-return fail(validate32, instancePath+"/name", message1);
+return fail(validate37, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -1701,7 +2098,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -1734,12 +2131,12 @@ errors++;
 if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-vErrors = add(vErrors, instancePath+"/size", message10);
+vErrors = add(vErrors, instancePath+"/size", message11);
 errors++;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-vErrors = add(vErrors, instancePath+"/size", message11);
+vErrors = add(vErrors, instancePath+"/size", message12);
 errors++;
 }
 }
@@ -1759,7 +2156,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -1785,33 +2182,33 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate32, instancePath, message4);
+return fail(validate37, instancePath, message4);
 }
 }
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate33;
-const schema18 = {"type":"object","required":["type","data","mimeType"],"$id":"check12","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const check17 = validate38;
+const schema23 = {"type":"object","required":["type","data","mimeType"],"$id":"check17","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate33(data, instancePath=""){
+function validate38(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate33, instancePath, missing0);
+return lacks(validate38, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate33, instancePath+"/type", message1);
+return fail(validate38, instancePath+"/type", message1);
 }
 if("image" !== data0){
-return fail(validate33, instancePath+"/type", message9);
+return fail(validate38, instancePath+"/type", message10);
 }
 }
 else {
@@ -1819,7 +2216,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate33, instancePath+"/data", message1);
+return fail(validate38, instancePath+"/data", message1);
 }
 }
 else {
@@ -1827,7 +2224,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate33, instancePath+"/mimeType", message1);
+return fail(validate38, instancePath+"/mimeType", message1);
 }
 }
 else {
@@ -1837,33 +2234,33 @@ else {
 }
 }
 else {
-return fail(validate33, instancePath, message4);
+return fail(validate38, instancePath, message4);
 }
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate34;
-const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const check18 = validate39;
+const schema24 = {"type":"object","required":["type","data","mimeType"],"$id":"check18","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate34(data, instancePath=""){
+function validate39(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate34, instancePath, missing0);
+return lacks(validate39, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate34, instancePath+"/type", message1);
+return fail(validate39, instancePath+"/type", message1);
 }
 if("audio" !== data0){
-return fail(validate34, instancePath+"/type", message9);
+return fail(validate39, instancePath+"/type", message10);
 }
 }
 else {
@@ -1871,7 +2268,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate34, instancePath+"/data", message1);
+return fail(validate39, instancePath+"/data", message1);
 }
 }
 else {
@@ -1879,7 +2276,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate34, instancePath+"/mimeType", message1);
+return fail(validate39, instancePath+"/mimeType", message1);
 }
 }
 else {
@@ -1889,33 +2286,33 @@ else {
 }
 }
 else {
-return fail(validate34, instancePath, message4);
+return fail(validate39, instancePath, message4);
 }
 }
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate35;
-const schema20 = {"type":"object","required":["type","resource"],"$id":"check14","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const check19 = validate40;
+const schema25 = {"type":"object","required":["type","resource"],"$id":"check19","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
-function validate35(data, instancePath=""){
+function validate40(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-return lacks(validate35, instancePath, missing0);
+return lacks(validate40, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate35, instancePath+"/type", message1);
+return fail(validate40, instancePath+"/type", message1);
 }
 if("resource" !== data0){
-return fail(validate35, instancePath+"/type", message9);
+return fail(validate40, instancePath+"/type", message10);
 }
 }
 else {
@@ -1927,12 +2324,12 @@ let data1 = data.resource;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-return lacks(validate35, instancePath+"/resource", missing1);
+return lacks(validate40, instancePath+"/resource", missing1);
 }
 else {
 if(data1.uri !== undefined){
 if(typeof data1.uri !== "string"){
-return fail(validate35, instancePath+"/resource/uri", message1);
+return fail(validate40, instancePath+"/resource/uri", message1);
 }
 }
 else {
@@ -1940,7 +2337,7 @@ else {
 {
 if(data1.text !== undefined){
 if(typeof data1.text !== "string"){
-return fail(validate35, instancePath+"/resource/text", message1);
+return fail(validate40, instancePath+"/resource/text", message1);
 }
 }
 else {
@@ -1949,7 +2346,7 @@ else {
 }
 }
 else {
-return fail(validate35, instancePath+"/resource", message4);
+return fail(validate40, instancePath+"/resource", message4);
 }
 }
 }
@@ -1959,33 +2356,33 @@ else {
 }
 }
 else {
-return fail(validate35, instancePath, message4);
+return fail(validate40, instancePath, message4);
 }
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate36;
-const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const check20 = validate41;
+const schema26 = {"type":"object","required":["type","resource"],"$id":"check20","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
-function validate36(data, instancePath=""){
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-return lacks(validate36, instancePath, missing0);
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate36, instancePath+"/type", message1);
+return fail(validate41, instancePath+"/type", message1);
 }
 if("resource" !== data0){
-return fail(validate36, instancePath+"/type", message9);
+return fail(validate41, instancePath+"/type", message10);
 }
 }
 else {
@@ -1997,12 +2394,12 @@ let data1 = data.resource;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-return lacks(validate36, instancePath+"/resource", missing1);
+return lacks(validate41, instancePath+"/resource", missing1);
 }
 else {
 if(data1.uri !== undefined){
 if(typeof data1.uri !== "string"){
-return fail(validate36, instancePath+"/resource/uri", message1);
+return fail(validate41, instancePath+"/resource/uri", message1);
 }
 }
 else {
@@ -2010,7 +2407,7 @@ else {
 {
 if(data1.blob !== undefined){
 if(typeof data1.blob !== "string"){
-return fail(validate36, instancePath+"/resource/blob", message1);
+return fail(validate41, instancePath+"/resource/blob", message1);
 }
 }
 else {
@@ -2019,7 +2416,7 @@ else {
 }
 }
 else {
-return fail(validate36, instancePath+"/resource", message4);
+return fail(validate41, instancePath+"/resource", message4);
 }
 }
 }
@@ -2029,33 +2426,33 @@ else {
 }
 }
 else {
-return fail(validate36, instancePath, message4);
+return fail(validate41, instancePath, message4);
 }
 }
-validate36.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate37;
-const schema22 = {"type":"object","required":["type","content"],"$id":"check16","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["type","content"],"$id":"check21","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate37(data, instancePath=""){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate37, instancePath, missing0);
+return lacks(validate42, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate37, instancePath+"/type", message1);
+return fail(validate42, instancePath+"/type", message1);
 }
 if("content" !== data0){
-return fail(validate37, instancePath+"/type", message9);
+return fail(validate42, instancePath+"/type", message10);
 }
 }
 else {
@@ -2067,18 +2464,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate37, instancePath+"/content", missing1);
+return lacks(validate42, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate37, instancePath+"/content/type", message1);
+return fail(validate42, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate37, instancePath+"/content", message4);
+return fail(validate42, instancePath+"/content", message4);
 }
 }
 }
@@ -2088,34 +2485,34 @@ else {
 }
 }
 else {
-return fail(validate37, instancePath, message4);
+return fail(validate42, instancePath, message4);
 }
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate38;
-const schema23 = {"type":"object","required":["type","path","newText"],"$id":"check17","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const check22 = validate43;
+const schema28 = {"type":"object","required":["type","path","newText"],"$id":"check22","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
 
-function validate38(data, instancePath=""){
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate38, instancePath, missing0);
+return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate38, instancePath+"/type", message1);
+return fail(validate43, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-return fail(validate38, instancePath+"/type", message9);
+return fail(validate43, instancePath+"/type", message10);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2126,7 +2523,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate38, instancePath+"/path", message1);
+return fail(validate43, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -2158,7 +2555,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2181,7 +2578,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-return fail(validate38, instancePath+"/newText", message1);
+return fail(validate43, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -2194,33 +2591,33 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate38, instancePath, message4);
+return fail(validate43, instancePath, message4);
 }
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate39;
-const schema24 = {"type":"object","required":["type","terminalId"],"$id":"check18","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
+const check23 = validate44;
+const schema29 = {"type":"object","required":["type","terminalId"],"$id":"check23","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
-function validate39(data, instancePath=""){
+function validate44(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate39, instancePath, missing0);
+return lacks(validate44, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate39, instancePath+"/type", message1);
+return fail(validate44, instancePath+"/type", message1);
 }
 if("terminal" !== data0){
-return fail(validate39, instancePath+"/type", message9);
+return fail(validate44, instancePath+"/type", message10);
 }
 }
 else {
@@ -2228,7 +2625,7 @@ else {
 {
 if(data.terminalId !== undefined){
 if(typeof data.terminalId !== "string"){
-return fail(validate39, instancePath+"/terminalId", message1);
+return fail(validate44, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -2237,30 +2634,30 @@ else {
 }
 }
 else {
-return fail(validate39, instancePath, message4);
+return fail(validate44, instancePath, message4);
 }
 }
-validate39.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate40;
-const schema25 = {"type":"object","required":["path"],"$id":"check19","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check24 = validate45;
+const schema30 = {"type":"object","required":["path"],"$id":"check24","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate40(data, instancePath=""){
+function validate45(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate40, instancePath, missing0);
+return lacks(validate45, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-return fail(validate40, instancePath+"/path", message1);
+return fail(validate45, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2292,7 +2689,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -2315,24 +2712,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate40, instancePath, message4);
+return fail(validate45, instancePath, message4);
 }
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate41;
-const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check25 = validate46;
+const schema31 = {"type":"object","required":["content"],"$id":"check25","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate41(data, instancePath=""){
+function validate46(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
-return lacks(validate41, instancePath, missing0);
+return lacks(validate46, instancePath, missing0);
 }
 else {
 if(data.content !== undefined){
@@ -2342,18 +2739,18 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
-return lacks(validate41, instancePath+"/content", missing1);
+return lacks(validate46, instancePath+"/content", missing1);
 }
 else {
 if(data0.type !== undefined){
 if(typeof data0.type !== "string"){
-return fail(validate41, instancePath+"/content/type", message1);
+return fail(validate46, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate41, instancePath+"/content", message4);
+return fail(validate46, instancePath+"/content", message4);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2386,7 +2783,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/messageId", message3);
 errors++;
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -2409,24 +2806,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate41, instancePath, message4);
+return fail(validate46, instancePath, message4);
 }
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate42;
-const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
+const check26 = validate47;
+const schema32 = {"type":"object","required":["toolCallId"],"$id":"check26","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
 
-function validate42(data, instancePath=""){
+function validate47(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate42, instancePath, missing0);
+return lacks(validate47, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -2435,16 +2832,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate42, instancePath+"/toolCallId", message6);
+return fail(validate47, instancePath+"/toolCallId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate42, instancePath+"/toolCallId", message7);
+return fail(validate47, instancePath+"/toolCallId", message6);
 }
 }
 }
 else {
-return fail(validate42, instancePath+"/toolCallId", message1);
+return fail(validate47, instancePath+"/toolCallId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2477,7 +2874,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2521,7 +2918,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/kind", message3);
 errors++;
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2565,7 +2962,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/status", message3);
 errors++;
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2593,7 +2990,7 @@ let valid4 = false;
 const _errs23 = errors;
 if(errors === _errs23){
 if(!(Array.isArray(data4))){
-vErrors = add(vErrors, instancePath+"/content", message5);
+vErrors = add(vErrors, instancePath+"/content", message7);
 errors++;
 }
 }
@@ -2611,7 +3008,7 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/content", message3);
 errors++;
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2639,7 +3036,7 @@ let valid5 = false;
 const _errs29 = errors;
 if(errors === _errs29){
 if(!(Array.isArray(data5))){
-vErrors = add(vErrors, instancePath+"/locations", message5);
+vErrors = add(vErrors, instancePath+"/locations", message7);
 errors++;
 }
 }
@@ -2657,7 +3054,7 @@ valid5 = valid5 || _valid4;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/locations", message3);
 errors++;
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -2684,24 +3081,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate42, instancePath, message4);
+return fail(validate47, instancePath, message4);
 }
 }
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate43;
-const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
+const check27 = validate48;
+const schema33 = {"type":"object","required":["entries"],"$id":"check27","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
 
-function validate43(data, instancePath=""){
+function validate48(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate43, instancePath, missing0);
+return lacks(validate48, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -2718,13 +3115,13 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate43, instancePath+"/entries/" + i0, missing1);
+return lacks(validate48, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-return fail(validate43, instancePath+"/entries/" + i0+"/content", message1);
+return fail(validate48, instancePath+"/entries/" + i0+"/content", message1);
 }
 var valid2 = _errs5 === errors;
 }
@@ -2739,7 +3136,7 @@ const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message12);
+vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message13);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -2756,7 +3153,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message3);
 errors++;
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -2780,7 +3177,7 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs12 = errors;
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate43, instancePath+"/entries/" + i0+"/status", message12);
+return fail(validate48, instancePath+"/entries/" + i0+"/status", message13);
 }
 var valid2 = _errs12 === errors;
 }
@@ -2792,7 +3189,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate43, instancePath+"/entries/" + i0, message4);
+return fail(validate48, instancePath+"/entries/" + i0, message4);
 }
 }
 var valid1 = _errs3 === errors;
@@ -2802,125 +3199,125 @@ break;
 }
 }
 else {
-return fail(validate43, instancePath+"/entries", message5);
+return fail(validate48, instancePath+"/entries", message7);
 }
 }
 }
 }
 }
 else {
-return fail(validate43, instancePath, message4);
+return fail(validate48, instancePath, message4);
 }
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate44;
-const schema29 = {"type":"object","required":["availableCommands"],"$id":"check23","properties":{"availableCommands":{"type":"array","items":{}}}};
+const check28 = validate49;
+const schema34 = {"type":"object","required":["availableCommands"],"$id":"check28","properties":{"availableCommands":{"type":"array","items":{}}}};
 
-function validate44(data, instancePath=""){
+function validate49(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-return lacks(validate44, instancePath, missing0);
+return lacks(validate49, instancePath, missing0);
 }
 else {
 if(data.availableCommands !== undefined){
 {
 if(!(Array.isArray(data.availableCommands))){
-return fail(validate44, instancePath+"/availableCommands", message5);
+return fail(validate49, instancePath+"/availableCommands", message7);
 }
 }
 }
 }
 }
 else {
-return fail(validate44, instancePath, message4);
+return fail(validate49, instancePath, message4);
 }
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate45;
-const schema30 = {"type":"object","required":["currentModeId"],"$id":"check24","properties":{"currentModeId":{"type":"string"}}};
+const check29 = validate50;
+const schema35 = {"type":"object","required":["currentModeId"],"$id":"check29","properties":{"currentModeId":{"type":"string"}}};
 
-function validate45(data, instancePath=""){
+function validate50(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
-return lacks(validate45, instancePath, missing0);
+return lacks(validate50, instancePath, missing0);
 }
 else {
 if(data.currentModeId !== undefined){
 if(typeof data.currentModeId !== "string"){
-return fail(validate45, instancePath+"/currentModeId", message1);
+return fail(validate50, instancePath+"/currentModeId", message1);
 }
 }
 }
 }
 else {
-return fail(validate45, instancePath, message4);
+return fail(validate50, instancePath, message4);
 }
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate46;
-const schema31 = {"type":"object","required":["configOptions"],"$id":"check25","properties":{"configOptions":{"type":"array","items":{}}}};
+const check30 = validate51;
+const schema36 = {"type":"object","required":["configOptions"],"$id":"check30","properties":{"configOptions":{"type":"array","items":{}}}};
 
-function validate46(data, instancePath=""){
+function validate51(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.configOptions === undefined) && (missing0 = "configOptions")){
-return lacks(validate46, instancePath, missing0);
+return lacks(validate51, instancePath, missing0);
 }
 else {
 if(data.configOptions !== undefined){
 {
 if(!(Array.isArray(data.configOptions))){
-return fail(validate46, instancePath+"/configOptions", message5);
+return fail(validate51, instancePath+"/configOptions", message7);
 }
 }
 }
 }
 }
 else {
-return fail(validate46, instancePath, message4);
+return fail(validate51, instancePath, message4);
 }
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate47;
-const schema32 = {"type":"object","required":["used","size"],"$id":"check26","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+const check31 = validate52;
+const schema37 = {"type":"object","required":["used","size"],"$id":"check31","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
 
-function validate47(data, instancePath=""){
+function validate52(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate47, instancePath, missing0);
+return lacks(validate52, instancePath, missing0);
 }
 else {
 if(data.used !== undefined){
 let data0 = data.used;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-return fail(validate47, instancePath+"/used", message8);
+return fail(validate52, instancePath+"/used", message8);
 }
 }
 else {
@@ -2929,7 +3326,7 @@ else {
 if(data.size !== undefined){
 let data1 = data.size;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate47, instancePath+"/size", message8);
+return fail(validate52, instancePath+"/size", message8);
 }
 }
 else {
@@ -2938,17 +3335,17 @@ else {
 }
 }
 else {
-return fail(validate47, instancePath, message4);
+return fail(validate52, instancePath, message4);
 }
 }
-validate47.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate48;
-const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check32 = validate53;
+const schema38 = {"type":"object","$id":"check32","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate48(data, instancePath=""){
+function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2977,7 +3374,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -3021,7 +3418,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/updatedAt", message3);
 errors++;
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -3043,10 +3440,10 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate48, instancePath, message4);
+return fail(validate53, instancePath, message4);
 }
 }
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
@@ -3064,25 +3461,30 @@ export const validators = {
 	"params:terminal/kill": check8,
 	"params:terminal/release": check8,
 	"params:elicitation/create": check9,
-	"content:text": check10,
-	"content:resource_link": check11,
-	"content:image": check12,
-	"content:audio": check13,
-	"content:text_resource": check14,
-	"content:blob_resource": check15,
-	"tool:content": check16,
-	"tool:diff": check17,
-	"tool:terminal": check18,
-	"tool:location": check19,
-	"update:agent_message_chunk": check20,
-	"update:agent_thought_chunk": check20,
-	"update:user_message_chunk": check20,
-	"update:tool_call": check21,
-	"update:tool_call_update": check21,
-	"update:plan": check22,
-	"update:available_commands_update": check23,
-	"update:current_mode_update": check24,
-	"update:config_option_update": check25,
-	"update:usage_update": check26,
-	"update:session_info_update": check27,
+	"auth:method": check10,
+	"auth:status": check11,
+	"auth:identity": check12,
+	"providers:list": check13,
+	"providers:one": check14,
+	"content:text": check15,
+	"content:resource_link": check16,
+	"content:image": check17,
+	"content:audio": check18,
+	"content:text_resource": check19,
+	"content:blob_resource": check20,
+	"tool:content": check21,
+	"tool:diff": check22,
+	"tool:terminal": check23,
+	"tool:location": check24,
+	"update:agent_message_chunk": check25,
+	"update:agent_thought_chunk": check25,
+	"update:user_message_chunk": check25,
+	"update:tool_call": check26,
+	"update:tool_call_update": check26,
+	"update:plan": check27,
+	"update:available_commands_update": check28,
+	"update:current_mode_update": check29,
+	"update:config_option_update": check30,
+	"update:usage_update": check31,
+	"update:session_info_update": check32,
 };

@@ -57,5 +57,8 @@ export const capabilitiesOf = (services: AgentServices): ClientCapabilities => (
 	},
 	terminal: services.terminals !== undefined,
 	session: { configOptions: { boolean: {} } },
+	// A person can log in in a terminal: of the editor, or with the command line that the chat shows. Older agents look for the second.
+	auth: { terminal: true },
+	_meta: { "terminal-auth": true },
 	...(services.questions === undefined ? {} : { elicitation: { form: {} } }),
 });

@@ -1,5 +1,7 @@
+import type { RpcError } from "@parley/jsonrpc/errors";
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { MappingState } from "../updates/mapping-state.ts";
 import type { PermissionService } from "./agent-services.ts";
 import type { TakeEvents } from "./event-outlet.ts";
@@ -48,6 +50,8 @@ export type AgentSessionOptions = {
 	readonly closeTimeoutMs: number;
 	/** The end of the agent's stderr. */
 	readonly stderr: () => string;
+	/** What else the agent says by refusing a prompt. */
+	readonly onRefused: (error: RpcError) => readonly EventBody[];
 	/** How it came about and what it knows, if another agent session preceded it. */
 	readonly origin?: AttachedOrigin;
 	/** Absent in a new session. */

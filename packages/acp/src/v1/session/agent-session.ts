@@ -270,12 +270,12 @@ export class AgentSession {
 	}
 
 	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
-	#finish(turn: OpenTurn, end: TurnEnd): void {
+	#finish(turn: OpenTurn, end: TurnEnd, news: readonly EventBody[] = []): void {
 		if (this.#turn !== turn) return;
 		const withdrawn = this.permissions.endAll({ type: "cancelled" });
 		const { state, events } = closeTurn(this.#transcript.mapping, end.outcome);
 		this.#transcript.mapping = state;
-		void this.#leave(turn, end, [...withdrawn.events, ...events]).then(withdrawn.tell);
+		void this.#leave(turn, end, [...withdrawn.events, ...events, ...news]).then(withdrawn.tell);
 	}
 
 	/** Goes on with a turn of an earlier hub. */
@@ -290,7 +290,7 @@ export class AgentSession {
 	}
 
 	#answerOf(turn: OpenTurn): Answer {
-		return turnAnswer(turn, (end) => this.#finish(turn, end));
+		return turnAnswer(turn, (...end) => this.#finish(turn, ...end), this.#options.onRefused);
 	}
 
 	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */

@@ -1,4 +1,5 @@
 import type { AgentWire } from "../../pipe/agent-wire.ts";
+import type { AuthMethod } from "../login/auth-methods.ts";
 import { ReplayBuffer, type ReplayPace } from "../replay/replay-buffer.ts";
 import { newMapping } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
@@ -22,6 +23,7 @@ export type OpenReopened = (
 export type ReopeningOptions = ReopenSessionOptions & {
 	/** The agent's name in messages. */
 	readonly name: string;
+	readonly authMethods: readonly AuthMethod[];
 	readonly timeoutMs: number;
 	readonly pace: ReplayPace;
 	readonly open: OpenReopened;
@@ -33,7 +35,7 @@ export const reopenSession = async (
 	router: SessionRouter,
 	{ way, agentSessionId, logged, open, ...options }: ReopeningOptions,
 ): Promise<AgentSession> => {
-	const { sessionId, cwd, mcpServers = [], name, timeoutMs, pace } = options;
+	const { sessionId, cwd, mcpServers = [], name, authMethods, timeoutMs, pace } = options;
 	if (router.sessions.ofAgentSession(agentSessionId) !== undefined || router.replays.has(agentSessionId))
 		throw new AgentSessionTakenError(agentSessionId);
 	const replay = new ReplayBuffer(logged);
@@ -41,7 +43,7 @@ export const reopenSession = async (
 	router.replays.set(agentSessionId, replay);
 	try {
 		const result = await requestReopening(wire.peer, {
-			...{ way, name, timeoutMs, pace, replay },
+			...{ way, name, authMethods, timeoutMs, pace, replay },
 			params: { sessionId: agentSessionId, cwd, mcpServers: [...mcpServers] },
 			position: () => wire.position,
 		});
