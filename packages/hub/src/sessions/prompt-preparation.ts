@@ -2,7 +2,8 @@ import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import { type PromptBlock, promptBlocks } from "@parley/acp/v1/session/prompt-blocks";
 import { AuthRequiredError } from "@parley/acp/v1/session/session-errors";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
-import { wordedMessage, wordedMessageOf } from "@parley/words/worded-message";
+import { wordedMessage } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { AgentAttachment } from "./agent-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
@@ -54,7 +55,8 @@ const takeLoggedIn = async (
 			return await agent.take();
 		} catch (error) {
 			if (!(error instanceof AuthRequiredError)) throw error;
-			const { message: reason, ...said } = wordedMessageOf(error);
+			// The chat shows why and how; the prompt need not say it again.
+			const { message: reason, ...said } = wordedMessage(wording("login.waits"));
 			log.note({ type: "prompt.preparing", payload: { messageId, stage: "waiting", reason, ...said } });
 			if (await Promise.race([opens.then(() => false), stopping.then(() => true)])) return undefined;
 		}

@@ -5,6 +5,7 @@ import { throughAgents } from "../testing/agent-walks.ts";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
 import { clippedTexts } from "../testing/clipped-texts.ts";
 import { importedFile, throughDialogs } from "../testing/dialog-walks.ts";
+import { throughAccount, throughExpiredLogin, throughLogins } from "../testing/login-walks.ts";
 import {
 	throughConnection,
 	throughDrafts,
@@ -53,6 +54,9 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	["a new chat", throughNewChat, wide],
 	["the dialogs", throughDialogs, narrow],
 	["the page of agents", throughAgents, { viewport: { width: 280, height: 640 } }],
+	["a login", throughLogins, { viewport: { width: 280, height: 640 } }],
+	["a login that has ended", throughExpiredLogin, narrow],
+	["the account of an agent", throughAccount, narrow],
 	["a connection that is not there", throughConnection, narrow],
 	["the view in an editor", throughEditor, narrow],
 	["the store's notices", throughStoreNotices, narrow],

@@ -1,12 +1,10 @@
 /** Logging in to an agent, as the hub tells it. */
 export const login = {
-	"login.waits": "{agent} waits for you to log in: {reason}",
-	"login.wanted": "{agent} wants you to log in: {reason}",
+	"login.waits": "It waits until you have logged in.",
 	"login.noMethod": "{agent} offers no login “{method}” any more. Check its login again.",
 	"login.otherKind": "“{method}” is not a login that can be done this way.",
 	"login.underWay": "A login of {agent} is already under way. Finish it or cancel it first.",
 	"login.notOffered": "{agent} does not offer that. Update the agent, or use its own program.",
-	"login.failed": "The login did not work: {reason}",
 	"login.stillNeeded": "{agent} is still not logged in: {reason}",
 	"login.ended":
 		"The program in the terminal ended with exit code {code}, and {agent} is still not logged in.",

@@ -128,6 +128,8 @@ const ProviderForm = (props: FormProps) => {
 					{say("action.save")}
 				</Button>
 			</div>
+			{/* Enter submits a form with several fields only if it has such a button. */}
+			<button type="submit" hidden />
 		</form>
 	);
 };

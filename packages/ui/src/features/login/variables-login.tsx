@@ -55,6 +55,8 @@ export const VariablesLogin = (props: VariablesProps) => {
 					{say("loginStep.save")}
 				</Button>
 			</div>
+			{/* Enter submits a form with several fields only if it has such a button. */}
+			<button type="submit" hidden />
 		</form>
 	);
 };
