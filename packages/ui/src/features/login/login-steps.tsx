@@ -24,8 +24,10 @@ export const LoginSteps = (props: LoginStepsProps) => {
 	const group = createUniqueId();
 	const attempt = () => logins.of(props.agentId);
 	const isBusy = () => attempt()?.state === "running" || attempt()?.state === "checking";
-	const [chosen, setChosen] = createSignal(attempt()?.methodId ?? props.methods[0]?.id);
-	const method = () => props.methods.find(({ id }) => id === chosen()) ?? props.methods[0];
+	const [chosen, setChosen] = createSignal<string>();
+	/** What is under way counts, whoever began it; this view may learn of it later than of the need. */
+	const wanted = () => (isBusy() ? attempt()?.methodId : (chosen() ?? attempt()?.methodId));
+	const method = () => props.methods.find(({ id }) => id === wanted()) ?? props.methods[0];
 	const [problem, setProblem] = createSignal<string>();
 	const [isChecking, setChecking] = createSignal(false);
 	/** Does something; its failure is shown in the step. */
