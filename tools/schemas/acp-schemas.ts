@@ -1,5 +1,12 @@
 import { askable } from "@parley/acp/v1/wire/askable";
 import {
+	AuthIdentityParams,
+	AuthMethodBase,
+	AuthStatusResult,
+	ProviderInfo,
+	ProvidersResult,
+} from "@parley/acp/v1/wire/auth";
+import {
 	AudioBlock,
 	BlobResourceBlock,
 	ImageBlock,
@@ -29,6 +36,11 @@ const acpSchemas: SchemaTable = {
 	"params:elicitation/create": QuestionParams,
 	"params:elicitation/complete": VisitDone,
 	...Object.fromEntries(Object.entries(askable).map(([method, schema]) => [`params:${method}`, schema])),
+	"auth:method": AuthMethodBase,
+	"auth:status": AuthStatusResult,
+	"auth:identity": AuthIdentityParams,
+	"providers:list": ProvidersResult,
+	"providers:one": ProviderInfo,
 	"content:text": TextBlock,
 	"content:resource_link": ResourceLinkBlock,
 	"content:image": ImageBlock,

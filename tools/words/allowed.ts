@@ -34,6 +34,7 @@ export const allowed: readonly Allowance[] = [
 	},
 	{ where: "packages/client/src/node/hub-start-error.ts", why: phases },
 	{ where: "packages/hub/src/agent-setup/catalogue/known-agents.ts", why: "names of agents" },
+	{ where: "packages/hub/src/logins/shell-line.ts", why: "a command line" },
 	{
 		where: "packages/hub/src/sessions/quote-history.ts",
 		why: "told to the agent, in the language of its instructions",

@@ -8,6 +8,7 @@ import { openAgentSetup } from "./composition/open-agent-setup.ts";
 import { type AgentParts, openAgents } from "./composition/open-agents.ts";
 import { openBlobs } from "./composition/open-blobs.ts";
 import { openDelivery } from "./composition/open-delivery.ts";
+import { openLogins } from "./composition/open-logins.ts";
 import { openSessions, type SessionParts } from "./composition/open-sessions.ts";
 import { openStoreWatch } from "./composition/open-store-watch.ts";
 import { openTransfer } from "./composition/open-transfer.ts";
@@ -16,6 +17,7 @@ import type { CallContext } from "./delivery/call-context.ts";
 import type { Client } from "./delivery/client.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
+import type { Logins } from "./logins/logins.ts";
 import type { UserServers } from "./mcp/user-servers.ts";
 import { hubStopped } from "./sessions/close-open-turn.ts";
 import type { Sessions } from "./sessions/sessions.ts";
@@ -80,14 +82,22 @@ export class Hub {
 					setup.logger.error("A change of trust did not take effect everywhere", { error }),
 				);
 		};
-		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust);
+		let logins: Logins | undefined;
+		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust, (...told) =>
+			logins?.told(...told),
+		);
 		const sessions: SessionParts = await openSessions(setup, { delivery, blobs, agents, storeWatch });
 		loaded.resolve(sessions.sessions);
 		list = () => sessions.sessions.list();
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });
 		const agentSetup = openAgentSetup(setup, agents, sessions.folders);
-		return new Hub(setup, { delivery, blobs, agents, agentSetup, storeWatch, sessions, trash, transfer });
+		logins = openLogins(setup, {
+			...{ clients: delivery.clients, agents, sessions: sessions.sessions, agentSetup },
+		});
+		return new Hub(setup, {
+			...{ delivery, blobs, agents, agentSetup, logins, storeWatch, sessions, trash, transfer },
+		});
 	}
 
 	/** Whether no client is attached, nothing is running, and nothing would be lost with the agents. */

@@ -6,6 +6,7 @@ import { folderMethods } from "./folder/methods.ts";
 import { hostMethods } from "./host/methods.ts";
 import { maintenanceMethods } from "./hub/maintenance/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
+import { loginMethods } from "./login/methods.ts";
 import { mcpMethods } from "./mcp/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
@@ -24,6 +25,7 @@ export const methods = {
 	...agentMethods,
 	...setupMethods,
 	...mcpMethods,
+	...loginMethods,
 	...sessionMethods,
 	...trashMethods,
 	...transferMethods,

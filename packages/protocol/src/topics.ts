@@ -5,6 +5,7 @@ import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
 import { Draft } from "./draft/draft.ts";
 import { Folder } from "./folder/methods.ts";
 import { WireEvent } from "./log/wire-event.ts";
+import { LoginAttempts } from "./login/methods.ts";
 import { SessionSummary } from "./session/summary.ts";
 import { StoreState } from "./store/state.ts";
 
@@ -49,6 +50,7 @@ export const topics = {
 		"The MCP servers of the user, or a decision on those of a workspace, have changed: ask again. To everyone.",
 		Type.Object({}),
 	),
+	logins: event("The logins that are under way or have failed have changed. To everyone.", LoginAttempts),
 	hosts: event("How many editor windows are attached.", Type.Object({ windows: Count })),
 	request: event(
 		"A request from the hub to one editor window; see `host.openFile` and its neighbours. `host.answer` answers it. The hub repeats it " +

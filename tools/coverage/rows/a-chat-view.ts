@@ -70,6 +70,7 @@ export const chatView: RowGroup = {
 		row("A9", "Warnings about a model, errors in a session and errors of the connection have their place", {
 			banner: "A banner warns that a model lacks tools",
 			session: "An error of a session is shown in it, with the agent's own reason",
+			login: "A chat whose agent wants a login guides through it, and goes on by itself",
 			connection: "An error of the connection is shown outside of any session",
 			silence: "A turn that ends with nothing says so",
 		}),

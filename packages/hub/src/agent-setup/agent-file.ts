@@ -1,4 +1,4 @@
-import type { AgentEntry } from "@parley/protocol/agent/settings";
+import type { AgentEntry, ChangedVariable } from "@parley/protocol/agent/settings";
 import type { AgentConfig } from "../agents/agent-config.ts";
 
 /** All agents that are configured. */
@@ -10,6 +10,8 @@ export type AgentFile = {
 	/** Whether an agent ships with Parley. */
 	isBuiltIn(agentId: string): boolean;
 	save(agentId: string, entry: AgentEntry, isNew: boolean): Promise<ConfiguredAgents>;
+	/** Adds or replaces variables of an agent and keeps its others. */
+	setVariables(agentId: string, variables: readonly ChangedVariable[]): Promise<ConfiguredAgents>;
 	remove(agentId: string): Promise<ConfiguredAgents>;
 	/** The address or the path of the public registry. */
 	registry(): Promise<string | undefined>;

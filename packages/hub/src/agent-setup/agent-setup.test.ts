@@ -22,6 +22,7 @@ const agent = (agentId: string, ...args: string[]): AgentConfig => ({
 const fileOf = (agents: readonly [AgentConfig, ...AgentConfig[]]): AgentFile => ({
 	...{ path: "/config.json", isBuiltIn: (id) => id === "eliza" },
 	save: async (agentId, { command }) => [...agents, { ...stranger, agentId, title: agentId, command }],
+	setVariables: async () => agents,
 	remove: async (agentId) => [eliza, ...agents.filter((each) => each.agentId !== agentId)],
 	registry: async () => undefined,
 	setRegistry: async () => undefined,

@@ -46,6 +46,11 @@ export class AgentCatalog {
 		);
 	}
 
+	/** Whether a host configured it until the hub exits. */
+	isBrought(agentId: string): boolean {
+		return this.#brought.has(agentId);
+	}
+
 	put(agent: AgentConfig): void {
 		this.#brought.set(agent.agentId, agent);
 	}

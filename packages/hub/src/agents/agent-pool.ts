@@ -41,6 +41,8 @@ export type AgentLease = {
 	ready(): Promise<AgentConnection>;
 	/** A person wants the agent now: if it is waiting for its next start, that comes at once. */
 	hurry(): void;
+	/** The agent, started anew; its other users go on with that too. */
+	restart(): Promise<AgentConnection>;
 	/** Ends the lease; the process ends with its last lease. */
 	release(): Promise<void>;
 };
@@ -136,6 +138,7 @@ export class AgentPool {
 		return {
 			ready: () => ready(shared),
 			hurry: () => shared.supervisor.hurry(),
+			restart: () => restart(shared),
 			release: async () => {
 				if (!held) return;
 				held = false;
@@ -182,12 +185,15 @@ export class AgentPool {
 /** Asking for an abandoned agent starts a new attempt, which all concurrent callers share. */
 const ready = (shared: Shared): Promise<AgentConnection> => {
 	const { supervisor } = shared;
-	if (supervisor.state.status === "failed") {
-		shared.restarting ??= supervisor.restart().finally(() => {
-			shared.restarting = undefined;
-		});
-	}
+	if (supervisor.state.status === "failed") return restart(shared);
 	return shared.restarting ?? supervisor.ready();
+};
+
+const restart = (shared: Shared): Promise<AgentConnection> => {
+	shared.restarting ??= shared.supervisor.restart().finally(() => {
+		shared.restarting = undefined;
+	});
+	return shared.restarting;
 };
 
 const leave = async (supervisor: Supervisor<AgentConnection>): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { NewSessionOptions, ReopenSessionOptions } from "@parley/acp/v1/session/connection-options";
 import type { ReopenWay } from "@parley/acp/v1/session/request-reopening";
 import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
+import { AuthRequiredError } from "@parley/acp/v1/session/session-errors";
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
 
@@ -48,6 +49,8 @@ export const openAgentSession = async (
 			});
 		} catch (error) {
 			refusal = error;
+			// It goes on with it once somebody has logged in.
+			if (error instanceof AuthRequiredError) throw error;
 			logger.warn("The agent did not go on with its session", { way, agentSessionId, error });
 			if (!connection.alive) {
 				former.onFatal?.(way);

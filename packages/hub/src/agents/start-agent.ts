@@ -1,4 +1,5 @@
 import type { RunningAgent } from "@parley/acp/pipe/running-agent";
+import type { AgentLoginStatus } from "@parley/acp/v1/login/login-status";
 import { AgentConnection } from "@parley/acp/v1/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
@@ -17,6 +18,8 @@ export type AgentStartOptions = {
 	readonly secretsOf?: (config: AgentConfig) => readonly string[];
 	/** Reads a secret from an editor's secret storage. It must register the value for masking in logs first. */
 	readonly readSecret?: (name: string, folder: string) => Promise<string | undefined>;
+	/** Called when an agent tells unasked whether it is logged in. */
+	readonly onLoginStatus?: (agentId: string, status: AgentLoginStatus) => void;
 };
 
 export type AgentStartRequest = {
@@ -39,7 +42,7 @@ export class SecretMissingError extends WordedError {
 
 /** Starts an agent as configured and initialises it. Rejects with the reason and then leaves no process behind. */
 export const startAgent = async (
-	{ logger: parent, version, home, secretsOf, readSecret }: AgentStartOptions,
+	{ logger: parent, version, home, secretsOf, readSecret, onLoginStatus }: AgentStartOptions,
 	{ config, place, signal, requireWanted = () => undefined, wrap = (process) => process }: AgentStartRequest,
 ): Promise<AgentConnection> => {
 	const { folder, environment } = place;
@@ -54,7 +57,7 @@ export const startAgent = async (
 		...(environment === undefined ? {} : { inherited: environment }),
 	};
 	const hidden = [...Object.values(secrets), ...(secretsOf?.(config) ?? [])];
-	return AgentConnection.open({
+	const connection = await AgentConnection.open({
 		name,
 		start: async () => wrap(await home.start(whole, logger)),
 		logger,
@@ -64,6 +67,8 @@ export const startAgent = async (
 		...(startTimeout === undefined ? {} : { startTimeoutMs: startTimeout * 1000 }),
 		note: noteOf(config, place, hidden),
 	});
+	connection.login.onStatus((status) => onLoginStatus?.(config.agentId, status));
+	return connection;
 };
 
 /** Without all secrets the agent is not started: it would fail later and less clearly. */

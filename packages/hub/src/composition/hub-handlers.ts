@@ -10,6 +10,8 @@ import { helloHandler } from "../delivery/hello-handler.ts";
 import { draftHandlers } from "../drafts/draft-handlers.ts";
 import { folderHandlers } from "../folders/folder-handlers.ts";
 import { hostHandlers } from "../hosts/host-handlers.ts";
+import { loginHandlers } from "../logins/login-handlers.ts";
+import type { Logins } from "../logins/logins.ts";
 import { Maintenance } from "../maintenance/maintenance.ts";
 import { maintenanceHandlers } from "../maintenance/maintenance-handlers.ts";
 import { mcpHandlers } from "../mcp/mcp-handlers.ts";
@@ -35,6 +37,7 @@ export type HubParts = {
 	readonly blobs: BlobParts;
 	readonly agents: AgentParts;
 	readonly agentSetup: AgentSetup | undefined;
+	readonly logins: Logins;
 	readonly storeWatch: StoreWatch;
 	readonly sessions: SessionParts;
 	readonly trash: Trash;
@@ -44,7 +47,7 @@ export type HubParts = {
 /** Every request that a client can make of the hub. */
 export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallContext> => {
 	const { store, version, logger, later, hubLogs, serverFile } = setup;
-	const { storeWatch, trash, agentSetup } = parts;
+	const { storeWatch, trash, agentSetup, logins } = parts;
 	const { clients } = parts.delivery;
 	const { account, uploads, maintenance: blobs } = parts.blobs;
 	const { catalog, secrets, hosts, pool } = parts.agents;
@@ -75,6 +78,7 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 		...(agentSetup === undefined ? {} : agentSetupHandlers(agentSetup)),
 		...mcpHandlers(servers, sessions, folders),
 		...(serverFile === undefined ? {} : mcpSettingsHandlers(servers.user, servers.switches, serverFile)),
+		...loginHandlers({ logins, sessions, catalog, folders }),
 		...sessionHandlers(sessions, store.log, watch, clients),
 		...foreignSessionHandlers({
 			...{ sessions, catalog, folders },

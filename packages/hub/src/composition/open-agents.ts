@@ -28,6 +28,7 @@ export const openAgents = async (
 	setup: HubSetup,
 	clients: Clients,
 	onWindowsChanged: () => void,
+	onLoginStatus: NonNullable<AgentStartOptions["onLoginStatus"]>,
 ): Promise<AgentParts> => {
 	const { agents, version, logger, keeper, secretMemory, now, later, teardown } = setup;
 	const secrets = new AgentSecrets({
@@ -52,7 +53,7 @@ export const openAgents = async (
 		later,
 	});
 	const starts: AgentStartOptions = {
-		...{ logger, version, secretsOf },
+		...{ logger, version, secretsOf, onLoginStatus },
 		home: keeper === undefined ? ownAgents() : keptAgents(keeper),
 		readSecret: async (name, folder) => {
 			const { value } = await hosts.ask(folder, "host.readSecret", { name });

@@ -1,8 +1,10 @@
 import { promptKey } from "@parley/acp/pipe/line-keys";
+import { loginEvent } from "@parley/acp/v1/login/login-need";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
 import type { QuestionAnswer } from "@parley/acp/v1/session/ask-kinds";
 import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
+import { AuthRequiredError } from "@parley/acp/v1/session/session-errors";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
@@ -73,6 +75,8 @@ export class AgentAttachment {
 	readonly #former: FormerSession;
 	/** The settings with which the chat begins. */
 	readonly starting: StartingOptions;
+	/** Settles when the agent has opened a session. */
+	#loggedIn = Promise.withResolvers<void>();
 	/** How many detaches are under way. */
 	#leaving = 0;
 
@@ -126,11 +130,35 @@ export class AgentAttachment {
 		try {
 			const session = await this.#slot.take();
 			this.#former.opened();
+			this.#loggedIn.resolve();
+			this.#loggedIn = Promise.withResolvers();
 			return session;
 		} catch (error) {
-			if (!(error instanceof SlotLeftError)) {
-				this.#options.log.note({ type: "agent.failed", payload: wordedMessageOf(error) });
-			}
+			const { log } = this.#options;
+			if (error instanceof AuthRequiredError) log.note(loginEvent(error.need));
+			else if (!(error instanceof SlotLeftError))
+				log.note({ type: "agent.failed", payload: wordedMessageOf(error) });
+			throw error;
+		}
+	}
+
+	/** Resolves when the agent opens a session, for whoever was told that it wants a login first. */
+	opensSession(): Promise<void> {
+		return this.#loggedIn.promise;
+	}
+
+	/** Tries again whether the agent still wants a login. True if it does not, as far as it says. */
+	async retryLogin(): Promise<boolean> {
+		// It has refused a prompt, and its session lives on.
+		if (this.#slot.isReady) {
+			this.#options.log.note(loginEvent(undefined));
+			return true;
+		}
+		try {
+			await this.take();
+			return true;
+		} catch (error) {
+			if (error instanceof AuthRequiredError) return false;
 			throw error;
 		}
 	}

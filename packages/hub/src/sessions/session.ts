@@ -5,6 +5,7 @@ import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
+import { readLogin } from "@parley/protocol/login/read-login";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { FieldProblem } from "@parley/protocol/question/check-answer";
 import { waitingRequests } from "@parley/transcript/head/status";
@@ -173,6 +174,22 @@ export class Session {
 	/** The settings with which the agent gets its first prompt. */
 	startWith(changes: readonly OptionChange[]): void {
 		this.#agent.starting.want(changes);
+	}
+
+	/** Whether its agent wants a login. */
+	get wantsLogin(): boolean {
+		return readLogin(this.log.head.aspects).state === "needed";
+	}
+
+	/**
+	 * Somebody may have logged in: tries again, and a prompt that waited runs. With `renewed`, an idle agent starts anew, because what it was
+	 * started with has changed. False if the agent still wants a login.
+	 */
+	async retryLogin(renewed: boolean): Promise<boolean> {
+		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		this.#options.requireTrust();
+		if (renewed && this.log.head.running === undefined && this.#agent.isReady) await this.#agent.detach();
+		return this.#agent.retryLogin();
 	}
 
 	/** Starts the agent before the first prompt, so that its commands and options are known. */

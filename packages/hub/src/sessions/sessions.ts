@@ -168,6 +168,13 @@ export class Sessions {
 		this.#options.onChanged([], ids);
 	}
 
+	/** The sessions whose agent wants a login. */
+	wantingLogin(agentId: string): readonly Session[] {
+		return [...this.#loaded.sessions.values()].filter(
+			({ wantsLogin, log }) => wantsLogin && log.head.agent === agentId,
+		);
+	}
+
 	/** Stops and detaches third-party agents in a folder whose trust was revoked. */
 	async evictThirdPartyAgents(folder: string): Promise<void> {
 		const { catalog } = this.#options;

@@ -11,8 +11,11 @@ export const AgentIdentity = Type.Object({
 	version: Type.Optional(Type.String()),
 });
 
-/** Parts of an agent session that are state rather than conversation; the newest value of each counts. */
-export const AgentAspect = oneOf("commands", "mode", "config", "usage", "info");
+/**
+ * Parts of an agent session that are state rather than conversation; the newest value of each counts. `login`: whether the agent wants one
+ * (`login/read-login.ts`).
+ */
+export const AgentAspect = oneOf("commands", "mode", "config", "usage", "info", "login");
 
 /** How an agent session that is not the first one of a chat came about. Absent in logs of earlier releases. */
 export const AttachedHow = oneOf("new", "resumed", "loaded", "seeded");

@@ -24,21 +24,21 @@ const message16 = "must NOT have more than 128 characters";
 const message17 = "must NOT have fewer than 32 characters";
 const message18 = "must NOT have more than 4096 characters";
 const message19 = "must be array";
-const message20 = "must NOT have more than 1024 characters";
-const message21 = "must NOT have fewer than 1 items";
-const message22 = "must NOT have more than 1000 items";
-const message23 = "must NOT have more than 32768 characters";
+const message20 = "must NOT have more than 32768 characters";
+const message21 = "must NOT have more than 1024 characters";
+const message22 = "must NOT have fewer than 1 items";
+const message23 = "must NOT have more than 1000 items";
 const message24 = "must be <= 600";
 const message25 = "must be >= 1";
 const message26 = "must NOT have more than 2048 characters";
 const message27 = "must NOT have more than 200 items";
 const message28 = "must NOT have more than 8192 characters";
-const message29 = "must be <= 200";
-const message30 = "must be <= 500";
-const message31 = "must be <= 2000";
-const message32 = "must NOT have more than 500 characters";
-const message33 = "must NOT have more than 100000 characters";
-const message34 = "must NOT have more than 100 items";
+const message29 = "must NOT have more than 100 items";
+const message30 = "must be <= 200";
+const message31 = "must be <= 500";
+const message32 = "must be <= 2000";
+const message33 = "must NOT have more than 500 characters";
+const message34 = "must NOT have more than 100000 characters";
 const message35 = "must be <= 50";
 const message36 = "must NOT have more than 4000 characters";
 const message37 = "must NOT have more than 32000 characters";
@@ -1824,7 +1824,7 @@ return errors === 0;
 }
 
 const check18 = validate50;
-const schema28 = {"type":"object","required":["name"],"$id":"check18","properties":{"name":{"type":"string","minLength":1,"maxLength":200}}};
+const schema28 = {"type":"object","required":["name","value"],"$id":"check18","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"value":{"type":"string","minLength":1,"maxLength":32768}}};
 
 function validate50(data, instancePath=""){
 let vErrors = null;
@@ -1832,7 +1832,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.name === undefined) && (missing0 = "name")){
+if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
 return lacks(validate50, instancePath, missing0);
 }
 else {
@@ -1854,6 +1854,30 @@ return fail(validate50, instancePath+"/name", message2);
 }
 }
 }
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+{
+if(typeof data1 === "string"){
+if(data1.length > 32768){
+return fail(validate50, instancePath+"/value", message20);
+}
+else {
+if(data1.length < 1){
+return fail(validate50, instancePath+"/value", message4);
+}
+}
+}
+else {
+return fail(validate50, instancePath+"/value", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -1865,7 +1889,7 @@ return errors === 0;
 }
 
 const check19 = validate51;
-const schema29 = {"type":"object","required":["room"],"$id":"check19","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema29 = {"type":"object","required":["title","command","args","cwd","env","secrets"],"$id":"check19","properties":{"title":{"type":"string"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"type":"string"}},"secrets":{"type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate51(data, instancePath=""){
 let vErrors = null;
@@ -1873,23 +1897,109 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.room === undefined) && (missing0 = "room")){
+if(((((((data.title === undefined) && (missing0 = "title")) || ((data.command === undefined) && (missing0 = "command"))) || ((data.args === undefined) && (missing0 = "args"))) || ((data.cwd === undefined) && (missing0 = "cwd"))) || ((data.env === undefined) && (missing0 = "env"))) || ((data.secrets === undefined) && (missing0 = "secrets"))){
 return lacks(validate51, instancePath, missing0);
 }
 else {
-if(data.room !== undefined){
-let data0 = data.room;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate51, instancePath+"/room", message11);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate51, instancePath+"/title", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate51, instancePath+"/room", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate51, instancePath+"/room", message13);
+}
+{
+if(data.command !== undefined){
+let data1 = data.command;
+{
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate51, instancePath+"/command", message4);
+}
+}
+else {
+return fail(validate51, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.args !== undefined){
+let data2 = data.args;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate51, instancePath+"/args/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data.cwd !== undefined){
+let data4 = data.cwd;
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return fail(validate51, instancePath+"/cwd", message18);
+}
+else {
+if(data4.length < 1){
+return fail(validate51, instancePath+"/cwd", message4);
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/cwd", message2);
+}
+}
+}
+else {
+}
+{
+if(data.env !== undefined){
+let data5 = data.env;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+if(typeof data5[key0] !== "string"){
+return fail(validate51, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/env", message6);
+}
+}
+}
+else {
+}
+{
+if(data.secrets !== undefined){
+let data7 = data.secrets;
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
+return fail(validate51, instancePath+"/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/secrets", message6);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -1906,7 +2016,7 @@ return errors === 0;
 }
 
 const check20 = validate52;
-const schema30 = {"type":"object","required":["name","blob","size"],"$id":"check20","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema30 = {"type":"object","required":["name"],"$id":"check20","properties":{"name":{"type":"string","minLength":1,"maxLength":200}}};
 
 function validate52(data, instancePath=""){
 let vErrors = null;
@@ -1914,7 +2024,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.name === undefined) && (missing0 = "name")){
 return lacks(validate52, instancePath, missing0);
 }
 else {
@@ -1922,8 +2032,8 @@ if(data.name !== undefined){
 let data0 = data.name;
 {
 if(typeof data0 === "string"){
-if(data0.length > 1024){
-return fail(validate52, instancePath+"/name", message20);
+if(data0.length > 200){
+return fail(validate52, instancePath+"/name", message5);
 }
 else {
 if(data0.length < 1){
@@ -1933,47 +2043,6 @@ return fail(validate52, instancePath+"/name", message4);
 }
 else {
 return fail(validate52, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate52, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate52, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data2 = data.size;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate52, instancePath+"/size", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate52, instancePath+"/size", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate52, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -1988,7 +2057,7 @@ return errors === 0;
 }
 
 const check21 = validate53;
-const schema31 = {"type":"object","required":["sessionIds","format","name"],"$id":"check21","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema31 = {"type":"object","required":["room"],"$id":"check21","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate53(data, instancePath=""){
 let vErrors = null;
@@ -1996,78 +2065,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
+if((data.room === undefined) && (missing0 = "room")){
 return lacks(validate53, instancePath, missing0);
 }
 else {
-if(data.sessionIds !== undefined){
-let data0 = data.sessionIds;
-{
-if(Array.isArray(data0)){
-if(data0.length < 1){
-return fail(validate53, instancePath+"/sessionIds", message21);
-}
-else {
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate53, instancePath+"/sessionIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate53, instancePath+"/sessionIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate53, instancePath+"/sessionIds/" + i0, message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate53, instancePath+"/sessionIds", message19);
-}
-}
-}
-else {
+if(data.room !== undefined){
+let data0 = data.room;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate53, instancePath+"/room", message11);
 }
 {
-if(data.format !== undefined){
-let data2 = data.format;
-if(typeof data2 !== "string"){
-return fail(validate53, instancePath+"/format", message2);
-}
-if(!((data2 === "markdown") || (data2 === "jsonl"))){
-return fail(validate53, instancePath+"/format", message10);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate53, instancePath+"/room", message12);
 }
 else {
-}
-{
-if(data.name !== undefined){
-let data3 = data.name;
-{
-if(typeof data3 === "string"){
-if(data3.length > 1024){
-return fail(validate53, instancePath+"/name", message20);
-}
-else {
-if(data3.length < 1){
-return fail(validate53, instancePath+"/name", message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate53, instancePath+"/room", message13);
 }
 }
-}
-else {
-return fail(validate53, instancePath+"/name", message2);
-}
-}
-}
-else {
 }
 }
 }
@@ -2082,13 +2098,80 @@ return errors === 0;
 }
 
 const check22 = validate54;
-const schema32 = {"type":"object","$id":"check22","properties":{}};
+const schema32 = {"type":"object","required":["name","blob","size"],"$id":"check22","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate54, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 1024){
+return fail(validate54, instancePath+"/name", message21);
+}
+else {
+if(data0.length < 1){
+return fail(validate54, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate54, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate54, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate54, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data2 = data.size;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate54, instancePath+"/size", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate54, instancePath+"/size", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate54, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate54, instancePath, message6);
 }
 }
@@ -2097,13 +2180,92 @@ return errors === 0;
 }
 
 const check23 = validate55;
-const schema33 = {"type":"object","$id":"check23","properties":{}};
+const schema33 = {"type":"object","required":["sessionIds","format","name"],"$id":"check23","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
 
 function validate55(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate55, instancePath, missing0);
+}
+else {
+if(data.sessionIds !== undefined){
+let data0 = data.sessionIds;
+{
+if(Array.isArray(data0)){
+if(data0.length < 1){
+return fail(validate55, instancePath+"/sessionIds", message22);
+}
+else {
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate55, instancePath+"/sessionIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate55, instancePath+"/sessionIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate55, instancePath+"/sessionIds/" + i0, message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate55, instancePath+"/sessionIds", message19);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data2 = data.format;
+if(typeof data2 !== "string"){
+return fail(validate55, instancePath+"/format", message2);
+}
+if(!((data2 === "markdown") || (data2 === "jsonl"))){
+return fail(validate55, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data3 = data.name;
+{
+if(typeof data3 === "string"){
+if(data3.length > 1024){
+return fail(validate55, instancePath+"/name", message21);
+}
+else {
+if(data3.length < 1){
+return fail(validate55, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate55, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate55, instancePath, message6);
 }
 }
@@ -2112,33 +2274,13 @@ return errors === 0;
 }
 
 const check24 = validate56;
-const schema34 = {"type":"object","$id":"check24","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema34 = {"type":"object","$id":"check24","properties":{}};
 
 function validate56(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate56, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate56, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate56, instancePath+"/path", message2);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate56, instancePath, message6);
 }
 }
@@ -2147,39 +2289,13 @@ return errors === 0;
 }
 
 const check25 = validate57;
-const schema35 = {"type":"object","required":["path"],"$id":"check25","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema35 = {"type":"object","$id":"check25","properties":{}};
 
 function validate57(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate57, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate57, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate57, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate57, instancePath+"/path", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate57, instancePath, message6);
 }
 }
@@ -2188,18 +2304,13 @@ return errors === 0;
 }
 
 const check26 = validate58;
-const schema36 = {"type":"object","required":["path","trusted"],"$id":"check26","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
+const schema36 = {"type":"object","$id":"check26","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate58(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
-return lacks(validate58, instancePath, missing0);
-}
-else {
 if(data.path !== undefined){
 let data0 = data.path;
 {
@@ -2218,18 +2329,6 @@ return fail(validate58, instancePath+"/path", message2);
 }
 }
 }
-else {
-}
-{
-if(data.trusted !== undefined){
-if(typeof data.trusted !== "boolean"){
-return fail(validate58, instancePath+"/trusted", message7);
-}
-}
-else {
-}
-}
-}
 }
 else {
 return fail(validate58, instancePath, message6);
@@ -2240,13 +2339,39 @@ return errors === 0;
 }
 
 const check27 = validate59;
-const schema37 = {"type":"object","$id":"check27","properties":{}};
+const schema37 = {"type":"object","required":["path"],"$id":"check27","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.path === undefined) && (missing0 = "path")){
+return lacks(validate59, instancePath, missing0);
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate59, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate59, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/path", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate59, instancePath, message6);
 }
 }
@@ -2255,7 +2380,7 @@ return errors === 0;
 }
 
 const check28 = validate60;
-const schema38 = {"type":"object","required":["agent","folder"],"$id":"check28","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string","minLength":1},"cursor":{"type":"string"},"start":{"type":"boolean"}}};
+const schema38 = {"type":"object","required":["path","trusted"],"$id":"check28","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
 
 function validate60(data, instancePath=""){
 let vErrors = null;
@@ -2263,63 +2388,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agent === undefined) && (missing0 = "agent")) || ((data.folder === undefined) && (missing0 = "folder"))){
+if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
 return lacks(validate60, instancePath, missing0);
 }
 else {
-if(data.agent !== undefined){
-let data0 = data.agent;
+if(data.path !== undefined){
+let data0 = data.path;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate60, instancePath+"/agent", message3);
+if(data0.length > 4096){
+return fail(validate60, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate60, instancePath+"/agent", message4);
+return fail(validate60, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-let data1 = data.folder;
-{
-if(typeof data1 === "string"){
-if(data1.length < 1){
-return fail(validate60, instancePath+"/folder", message4);
-}
-}
-else {
-return fail(validate60, instancePath+"/folder", message2);
+return fail(validate60, instancePath+"/path", message2);
 }
 }
 }
 else {
 }
 {
-if(data.cursor !== undefined){
-if(typeof data.cursor !== "string"){
-return fail(validate60, instancePath+"/cursor", message2);
+if(data.trusted !== undefined){
+if(typeof data.trusted !== "boolean"){
+return fail(validate60, instancePath+"/trusted", message7);
 }
 }
 else {
-}
-{
-if(data.start !== undefined){
-if(typeof data.start !== "boolean"){
-return fail(validate60, instancePath+"/start", message7);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -2333,16 +2432,109 @@ return errors === 0;
 }
 
 const check29 = validate61;
-const schema39 = {"type":"object","required":["agentId"],"$id":"check29","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+const schema39 = {"type":"object","$id":"check29","properties":{}};
 
 function validate61(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate61, instancePath, message6);
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate62;
+const schema40 = {"type":"object","required":["agent","folder"],"$id":"check30","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string","minLength":1},"cursor":{"type":"string"},"start":{"type":"boolean"}}};
+
+function validate62(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.folder === undefined) && (missing0 = "folder"))){
+return lacks(validate62, instancePath, missing0);
+}
+else {
+if(data.agent !== undefined){
+let data0 = data.agent;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate62, instancePath+"/agent", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate62, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate62, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+let data1 = data.folder;
+{
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate62, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate62, instancePath+"/folder", message2);
+}
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(typeof data.cursor !== "string"){
+return fail(validate62, instancePath+"/cursor", message2);
+}
+}
+else {
+}
+{
+if(data.start !== undefined){
+if(typeof data.start !== "boolean"){
+return fail(validate62, instancePath+"/start", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate62, instancePath, message6);
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate63;
+const schema41 = {"type":"object","required":["agentId"],"$id":"check31","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+
+function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agentId === undefined) && (missing0 = "agentId")){
-return lacks(validate61, instancePath, missing0);
+return lacks(validate63, instancePath, missing0);
 }
 else {
 if(data.agentId !== undefined){
@@ -2350,16 +2542,16 @@ let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate61, instancePath+"/agentId", message3);
+return fail(validate63, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate61, instancePath+"/agentId", message4);
+return fail(validate63, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate61, instancePath+"/agentId", message2);
+return fail(validate63, instancePath+"/agentId", message2);
 }
 }
 }
@@ -2373,12 +2565,12 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-return fail(validate61, instancePath+"/command/" + i0, message2);
+return fail(validate63, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate61, instancePath+"/command", message19);
+return fail(validate63, instancePath+"/command", message19);
 }
 }
 }
@@ -2388,42 +2580,42 @@ else {
 }
 }
 else {
-return fail(validate61, instancePath, message6);
+return fail(validate63, instancePath, message6);
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate62;
-const schema40 = {"type":"object","$id":"check30","properties":{}};
+const check32 = validate64;
+const schema42 = {"type":"object","$id":"check32","properties":{}};
 
-function validate62(data, instancePath=""){
+function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate62, instancePath, message6);
+return fail(validate64, instancePath, message6);
 }
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate63;
-const schema41 = {"type":"object","required":["agentId","entry"],"$id":"check31","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
+const check33 = validate65;
+const schema43 = {"type":"object","required":["agentId","entry"],"$id":"check33","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
 const pattern4 = new RegExp("^[^\\u0000]+$", "u");
 const pattern5 = new RegExp("^[^\\u0000]*$", "u");
 const pattern6 = new RegExp("^[^=\\u0000]+$", "u");
 
-function validate63(data, instancePath=""){
+function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.entry === undefined) && (missing0 = "entry"))){
-return lacks(validate63, instancePath, missing0);
+return lacks(validate65, instancePath, missing0);
 }
 else {
 if(data.agentId !== undefined){
@@ -2432,16 +2624,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate63, instancePath+"/agentId", message8);
+return fail(validate65, instancePath+"/agentId", message8);
 }
 else {
 if(data0.length < 1){
-return fail(validate63, instancePath+"/agentId", message4);
+return fail(validate65, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate63, instancePath+"/agentId", message2);
+return fail(validate65, instancePath+"/agentId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2458,7 +2650,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.command === undefined) && (missing1 = "command")) || ((data1.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate63, instancePath+"/entry", missing1);
+return lacks(validate65, instancePath+"/entry", missing1);
 }
 else {
 if(data1.title !== undefined){
@@ -2467,11 +2659,11 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 200){
-return fail(validate63, instancePath+"/entry/title", message5);
+return fail(validate65, instancePath+"/entry/title", message5);
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/title", message2);
+return fail(validate65, instancePath+"/entry/title", message2);
 }
 }
 var valid2 = _errs6 === errors;
@@ -2486,21 +2678,21 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return fail(validate63, instancePath+"/entry/command", message18);
+return fail(validate65, instancePath+"/entry/command", message18);
 }
 else {
 if(data3.length < 1){
-return fail(validate63, instancePath+"/entry/command", message4);
+return fail(validate65, instancePath+"/entry/command", message4);
 }
 else {
 if(!pattern4.test(data3)){
-return fail(validate63, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+return fail(validate65, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/command", message2);
+return fail(validate65, instancePath+"/entry/command", message2);
 }
 }
 var valid2 = _errs8 === errors;
@@ -2515,7 +2707,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-return fail(validate63, instancePath+"/entry/args", message22);
+return fail(validate65, instancePath+"/entry/args", message23);
 }
 else {
 var valid3 = true;
@@ -2526,11 +2718,11 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-return fail(validate63, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate65, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/args/" + i0, message2);
+return fail(validate65, instancePath+"/entry/args/" + i0, message2);
 }
 }
 var valid3 = _errs12 === errors;
@@ -2541,7 +2733,7 @@ break;
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/args", message19);
+return fail(validate65, instancePath+"/entry/args", message19);
 }
 }
 var valid2 = _errs10 === errors;
@@ -2556,7 +2748,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-return fail(validate63, instancePath+"/entry/variables", message22);
+return fail(validate65, instancePath+"/entry/variables", message23);
 }
 else {
 var valid4 = true;
@@ -2568,7 +2760,7 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if((data7.name === undefined) && (missing2 = "name")){
-return lacks(validate63, instancePath+"/entry/variables/" + i1, missing2);
+return lacks(validate65, instancePath+"/entry/variables/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
@@ -2577,21 +2769,21 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length > 200){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", message5);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/name", message5);
 }
 else {
 if(data8.length < 1){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", message4);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/name", message4);
 }
 else {
 if(!pattern6.test(data8)){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", message2);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/name", message2);
 }
 }
 var valid5 = _errs18 === errors;
@@ -2606,16 +2798,16 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length > 32768){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/value", message23);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/value", message20);
 }
 else {
 if(!pattern5.test(data9)){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/value", message2);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/value", message2);
 }
 }
 var valid5 = _errs20 === errors;
@@ -2630,16 +2822,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length > 200){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/safe", message5);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/safe", message5);
 }
 else {
 if(data10.length < 1){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/safe", message4);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/safe", message4);
 }
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/safe", message2);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/safe", message2);
 }
 }
 var valid5 = _errs22 === errors;
@@ -2651,7 +2843,7 @@ if(valid5){
 if(data7.secret !== undefined){
 const _errs24 = errors;
 if(typeof data7.secret !== "boolean"){
-return fail(validate63, instancePath+"/entry/variables/" + i1+"/secret", message7);
+return fail(validate65, instancePath+"/entry/variables/" + i1+"/secret", message7);
 }
 var valid5 = _errs24 === errors;
 }
@@ -2664,7 +2856,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/variables/" + i1, message6);
+return fail(validate65, instancePath+"/entry/variables/" + i1, message6);
 }
 }
 var valid4 = _errs16 === errors;
@@ -2675,7 +2867,7 @@ break;
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/variables", message19);
+return fail(validate65, instancePath+"/entry/variables", message19);
 }
 }
 var valid2 = _errs14 === errors;
@@ -2689,7 +2881,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate63, instancePath+"/entry", message6);
+return fail(validate65, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs4 === errors;
@@ -2703,11 +2895,11 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-return fail(validate63, instancePath+"/entry/cwd", message4);
+return fail(validate65, instancePath+"/entry/cwd", message4);
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/cwd", message2);
+return fail(validate65, instancePath+"/entry/cwd", message2);
 }
 }
 var valid6 = _errs28 === errors;
@@ -2720,10 +2912,10 @@ if(data1.process !== undefined){
 let data13 = data1.process;
 const _errs30 = errors;
 if(typeof data13 !== "string"){
-return fail(validate63, instancePath+"/entry/process", message2);
+return fail(validate65, instancePath+"/entry/process", message2);
 }
 if(!((data13 === "shared") || (data13 === "perChat"))){
-return fail(validate63, instancePath+"/entry/process", message10);
+return fail(validate65, instancePath+"/entry/process", message10);
 }
 var valid6 = _errs30 === errors;
 }
@@ -2737,11 +2929,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate63, instancePath+"/entry/mode", message4);
+return fail(validate65, instancePath+"/entry/mode", message4);
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/mode", message2);
+return fail(validate65, instancePath+"/entry/mode", message2);
 }
 }
 var valid6 = _errs32 === errors;
@@ -2756,11 +2948,11 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-return fail(validate63, instancePath+"/entry/model", message4);
+return fail(validate65, instancePath+"/entry/model", message4);
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/model", message2);
+return fail(validate65, instancePath+"/entry/model", message2);
 }
 }
 var valid6 = _errs34 === errors;
@@ -2798,7 +2990,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -2819,7 +3011,7 @@ break;
 }
 }
 else {
-return fail(validate63, instancePath+"/entry/options", message6);
+return fail(validate65, instancePath+"/entry/options", message6);
 }
 }
 var valid6 = _errs36 === errors;
@@ -2832,16 +3024,16 @@ if(data1.startTimeout !== undefined){
 let data18 = data1.startTimeout;
 const _errs45 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate63, instancePath+"/entry/startTimeout", message11);
+return fail(validate65, instancePath+"/entry/startTimeout", message11);
 }
 if(errors === _errs45){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 600 || isNaN(data18)){
-return fail(validate63, instancePath+"/entry/startTimeout", message24);
+return fail(validate65, instancePath+"/entry/startTimeout", message24);
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-return fail(validate63, instancePath+"/entry/startTimeout", message25);
+return fail(validate65, instancePath+"/entry/startTimeout", message25);
 }
 }
 }
@@ -2858,7 +3050,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate63, instancePath+"/entry", message6);
+return fail(validate65, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs26 === errors;
@@ -2872,7 +3064,7 @@ if(valid0){
 if(data.isNew !== undefined){
 const _errs47 = errors;
 if(typeof data.isNew !== "boolean"){
-return fail(validate63, instancePath+"/isNew", message7);
+return fail(validate65, instancePath+"/isNew", message7);
 }
 var valid0 = _errs47 === errors;
 }
@@ -2884,62 +3076,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate63, instancePath, message6);
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-const check32 = validate64;
-const schema42 = {"type":"object","required":["agentId"],"$id":"check32","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
-
-function validate64(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
-return lacks(validate64, instancePath, missing0);
-}
-else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate64, instancePath+"/agentId", message8);
-}
-else {
-if(data0.length < 1){
-return fail(validate64, instancePath+"/agentId", message4);
-}
-}
-}
-else {
-return fail(validate64, instancePath+"/agentId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate64, instancePath, message6);
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-const check33 = validate65;
-const schema43 = {"type":"object","$id":"check33","properties":{}};
-
-function validate65(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate65, instancePath, message6);
 }
 }
@@ -2948,16 +3084,35 @@ return errors === 0;
 }
 
 const check34 = validate66;
-const schema44 = {"type":"object","$id":"check34","properties":{"folder":{"type":"string"}}};
+const schema44 = {"type":"object","required":["agentId"],"$id":"check34","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate66(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate66, instancePath+"/folder", message2);
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate66, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate66, instancePath+"/agentId", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate66, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate66, instancePath+"/agentId", message2);
+}
+}
 }
 }
 }
@@ -2970,39 +3125,13 @@ return errors === 0;
 }
 
 const check35 = validate67;
-const schema45 = {"type":"object","$id":"check35","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
+const schema45 = {"type":"object","$id":"check35","properties":{}};
 
 function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source !== undefined){
-let data0 = data.source;
-{
-if(typeof data0 === "string"){
-if(data0.length > 2048){
-return fail(validate67, instancePath+"/source", message26);
-}
-}
-else {
-return fail(validate67, instancePath+"/source", message2);
-}
-}
-}
-else {
-}
-{
-if(data.refresh !== undefined){
-if(typeof data.refresh !== "boolean"){
-return fail(validate67, instancePath+"/refresh", message7);
-}
-}
-else {
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate67, instancePath, message6);
 }
 }
@@ -3011,50 +3140,16 @@ return errors === 0;
 }
 
 const check36 = validate68;
-const schema46 = {"type":"object","required":["from","id"],"$id":"check36","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema46 = {"type":"object","$id":"check36","properties":{"folder":{"type":"string"}}};
 
 function validate68(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
-return lacks(validate68, instancePath, missing0);
-}
-else {
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 !== "string"){
-return fail(validate68, instancePath+"/from", message2);
-}
-if(!((data0 === "catalogue") || (data0 === "registry"))){
-return fail(validate68, instancePath+"/from", message10);
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data1 = data.id;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate68, instancePath+"/id", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate68, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate68, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate68, instancePath+"/folder", message2);
 }
 }
 }
@@ -3067,46 +3162,35 @@ return errors === 0;
 }
 
 const check37 = validate69;
-const schema47 = {"type":"object","required":["planId","withScripts"],"$id":"check37","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
+const schema47 = {"type":"object","$id":"check37","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
 
 function validate69(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
-return lacks(validate69, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
+if(data.source !== undefined){
+let data0 = data.source;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate69, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate69, instancePath+"/planId", message4);
-}
+if(data0.length > 2048){
+return fail(validate69, instancePath+"/source", message26);
 }
 }
 else {
-return fail(validate69, instancePath+"/planId", message2);
+return fail(validate69, instancePath+"/source", message2);
 }
 }
 }
 else {
 }
 {
-if(data.withScripts !== undefined){
-if(typeof data.withScripts !== "boolean"){
-return fail(validate69, instancePath+"/withScripts", message7);
+if(data.refresh !== undefined){
+if(typeof data.refresh !== "boolean"){
+return fail(validate69, instancePath+"/refresh", message7);
 }
 }
 else {
-}
 }
 }
 }
@@ -3119,7 +3203,7 @@ return errors === 0;
 }
 
 const check38 = validate70;
-const schema48 = {"type":"object","required":["id"],"$id":"check38","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema48 = {"type":"object","required":["from","id"],"$id":"check38","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate70(data, instancePath=""){
 let vErrors = null;
@@ -3127,19 +3211,31 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
 return lacks(validate70, instancePath, missing0);
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+return fail(validate70, instancePath+"/from", message2);
+}
+if(!((data0 === "catalogue") || (data0 === "registry"))){
+return fail(validate70, instancePath+"/from", message10);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
+if(data.id !== undefined){
+let data1 = data.id;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
 return fail(validate70, instancePath+"/id", message3);
 }
 else {
-if(data0.length < 1){
+if(data1.length < 1){
 return fail(validate70, instancePath+"/id", message4);
 }
 }
@@ -3147,6 +3243,9 @@ return fail(validate70, instancePath+"/id", message4);
 else {
 return fail(validate70, instancePath+"/id", message2);
 }
+}
+}
+else {
 }
 }
 }
@@ -3160,7 +3259,7 @@ return errors === 0;
 }
 
 const check39 = validate71;
-const schema49 = {"type":"object","required":["agentId","folder"],"$id":"check39","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
+const schema49 = {"type":"object","required":["planId","withScripts"],"$id":"check39","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
 
 function validate71(data, instancePath=""){
 let vErrors = null;
@@ -3168,34 +3267,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
+if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
 return lacks(validate71, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate71, instancePath+"/agentId", message3);
+return fail(validate71, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate71, instancePath+"/agentId", message4);
+return fail(validate71, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/agentId", message2);
+return fail(validate71, instancePath+"/planId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate71, instancePath+"/folder", message2);
+if(data.withScripts !== undefined){
+if(typeof data.withScripts !== "boolean"){
+return fail(validate71, instancePath+"/withScripts", message7);
 }
 }
 else {
@@ -3212,7 +3311,7 @@ return errors === 0;
 }
 
 const check40 = validate72;
-const schema50 = {"type":"object","required":["jobId","seen"],"$id":"check40","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema50 = {"type":"object","required":["id"],"$id":"check40","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate72(data, instancePath=""){
 let vErrors = null;
@@ -3220,50 +3319,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
+if((data.id === undefined) && (missing0 = "id")){
 return lacks(validate72, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.id !== undefined){
+let data0 = data.id;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate72, instancePath+"/jobId", message3);
+return fail(validate72, instancePath+"/id", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate72, instancePath+"/jobId", message4);
+return fail(validate72, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate72, instancePath+"/jobId", message2);
+return fail(validate72, instancePath+"/id", message2);
 }
-}
-}
-else {
-}
-{
-if(data.seen !== undefined){
-let data1 = data.seen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate72, instancePath+"/seen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate72, instancePath+"/seen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate72, instancePath+"/seen", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -3277,7 +3352,7 @@ return errors === 0;
 }
 
 const check41 = validate73;
-const schema51 = {"type":"object","required":["jobId"],"$id":"check41","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema51 = {"type":"object","required":["agentId","folder"],"$id":"check41","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
 
 function validate73(data, instancePath=""){
 let vErrors = null;
@@ -3285,26 +3360,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate73, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.agentId !== undefined){
+let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate73, instancePath+"/jobId", message3);
+return fail(validate73, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate73, instancePath+"/jobId", message4);
+return fail(validate73, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/jobId", message2);
+return fail(validate73, instancePath+"/agentId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate73, instancePath+"/folder", message2);
+}
+}
+else {
 }
 }
 }
@@ -3318,7 +3404,7 @@ return errors === 0;
 }
 
 const check42 = validate74;
-const schema52 = {"type":"object","required":["sessionId"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema52 = {"type":"object","required":["jobId","seen"],"$id":"check42","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate74(data, instancePath=""){
 let vErrors = null;
@@ -3326,26 +3412,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
 return lacks(validate74, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.jobId !== undefined){
+let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate74, instancePath+"/sessionId", message3);
+return fail(validate74, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate74, instancePath+"/sessionId", message4);
+return fail(validate74, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/sessionId", message2);
+return fail(validate74, instancePath+"/jobId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.seen !== undefined){
+let data1 = data.seen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate74, instancePath+"/seen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate74, instancePath+"/seen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate74, instancePath+"/seen", message13);
+}
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -3359,7 +3469,7 @@ return errors === 0;
 }
 
 const check43 = validate75;
-const schema53 = {"type":"object","required":["sessionId","name","from","scope","isOn"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"scope":{"type":"string","enum":["chat","default"]},"isOn":{"type":"boolean"}}};
+const schema53 = {"type":"object","required":["jobId"],"$id":"check43","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate75(data, instancePath=""){
 let vErrors = null;
@@ -3367,84 +3477,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.isOn === undefined) && (missing0 = "isOn"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate75, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.jobId !== undefined){
+let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate75, instancePath+"/sessionId", message3);
+return fail(validate75, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate75, instancePath+"/sessionId", message4);
+return fail(validate75, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate75, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 100){
-return fail(validate75, instancePath+"/name", message8);
-}
-else {
-if(data1.length < 1){
-return fail(validate75, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate75, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(typeof data2 !== "string"){
-return fail(validate75, instancePath+"/from", message2);
-}
-if(!((data2 === "user") || (data2 === "workspace"))){
-return fail(validate75, instancePath+"/from", message10);
-}
-}
-else {
-}
-{
-if(data.scope !== undefined){
-let data3 = data.scope;
-if(typeof data3 !== "string"){
-return fail(validate75, instancePath+"/scope", message2);
-}
-if(!((data3 === "chat") || (data3 === "default"))){
-return fail(validate75, instancePath+"/scope", message10);
-}
-}
-else {
-}
-{
-if(data.isOn !== undefined){
-if(typeof data.isOn !== "boolean"){
-return fail(validate75, instancePath+"/isOn", message7);
-}
-}
-else {
-}
-}
+return fail(validate75, instancePath+"/jobId", message2);
 }
 }
 }
@@ -3459,7 +3510,7 @@ return errors === 0;
 }
 
 const check44 = validate76;
-const schema54 = {"type":"object","required":["sessionId","name","approval"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"approval":{"type":"string","maxLength":200}}};
+const schema54 = {"type":"object","required":["sessionId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate76(data, instancePath=""){
 let vErrors = null;
@@ -3467,7 +3518,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.approval === undefined) && (missing0 = "approval"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate76, instancePath, missing0);
 }
 else {
@@ -3489,47 +3540,6 @@ return fail(validate76, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 100){
-return fail(validate76, instancePath+"/name", message8);
-}
-else {
-if(data1.length < 1){
-return fail(validate76, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate76, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.approval !== undefined){
-let data2 = data.approval;
-{
-if(typeof data2 === "string"){
-if(data2.length > 200){
-return fail(validate76, instancePath+"/approval", message5);
-}
-}
-else {
-return fail(validate76, instancePath+"/approval", message2);
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 else {
@@ -3541,7 +3551,7 @@ return errors === 0;
 }
 
 const check45 = validate77;
-const schema55 = {"type":"object","required":["sessionId","name"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100}}};
+const schema55 = {"type":"object","required":["sessionId","name","from","scope","isOn"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"scope":{"type":"string","enum":["chat","default"]},"isOn":{"type":"boolean"}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
@@ -3549,7 +3559,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))){
+if((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.isOn === undefined) && (missing0 = "isOn"))){
 return lacks(validate77, instancePath, missing0);
 }
 else {
@@ -3594,6 +3604,41 @@ return fail(validate77, instancePath+"/name", message2);
 }
 else {
 }
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(typeof data2 !== "string"){
+return fail(validate77, instancePath+"/from", message2);
+}
+if(!((data2 === "user") || (data2 === "workspace"))){
+return fail(validate77, instancePath+"/from", message10);
+}
+}
+else {
+}
+{
+if(data.scope !== undefined){
+let data3 = data.scope;
+if(typeof data3 !== "string"){
+return fail(validate77, instancePath+"/scope", message2);
+}
+if(!((data3 === "chat") || (data3 === "default"))){
+return fail(validate77, instancePath+"/scope", message10);
+}
+}
+else {
+}
+{
+if(data.isOn !== undefined){
+if(typeof data.isOn !== "boolean"){
+return fail(validate77, instancePath+"/isOn", message7);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
@@ -3606,7 +3651,7 @@ return errors === 0;
 }
 
 const check46 = validate78;
-const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema56 = {"type":"object","required":["sessionId","name","approval"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"approval":{"type":"string","maxLength":200}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3614,7 +3659,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.approval === undefined) && (missing0 = "approval"))){
 return lacks(validate78, instancePath, missing0);
 }
 else {
@@ -3636,6 +3681,47 @@ return fail(validate78, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate78, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate78, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.approval !== undefined){
+let data2 = data.approval;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate78, instancePath+"/approval", message5);
+}
+}
+else {
+return fail(validate78, instancePath+"/approval", message2);
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 else {
@@ -3647,13 +3733,63 @@ return errors === 0;
 }
 
 const check47 = validate79;
-const schema57 = {"type":"object","$id":"check47","properties":{}};
+const schema57 = {"type":"object","required":["sessionId","name"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate79(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate79, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate79, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate79, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate79, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate79, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate79, instancePath, message6);
 }
 }
@@ -3662,7 +3798,7 @@ return errors === 0;
 }
 
 const check48 = validate80;
-const schema58 = {"type":"object","required":["name","entry"],"$id":"check48","properties":{"name":{"type":"string","minLength":1,"maxLength":100},"entry":{"type":"object","required":["transport","values"],"properties":{"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":8192,"pattern":"^[^\\u0000]*$"}},"url":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"values":{"type":"array","maxItems":200,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}}}}},"isNew":{"type":"boolean"}}};
+const schema58 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate80(data, instancePath=""){
 let vErrors = null;
@@ -3670,273 +3806,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.entry === undefined) && (missing0 = "entry"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate80, instancePath, missing0);
 }
 else {
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate80, instancePath+"/name", message8);
+if(data0.length > 512){
+return fail(validate80, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate80, instancePath+"/name", message4);
+return fail(validate80, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate80, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.entry !== undefined){
-let data1 = data.entry;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.transport === undefined) && (missing1 = "transport")) || ((data1.values === undefined) && (missing1 = "values"))){
-return lacks(validate80, instancePath+"/entry", missing1);
-}
-else {
-if(data1.transport !== undefined){
-let data2 = data1.transport;
-if(typeof data2 !== "string"){
-return fail(validate80, instancePath+"/entry/transport", message2);
-}
-if(!(((data2 === "stdio") || (data2 === "http")) || (data2 === "sse"))){
-return fail(validate80, instancePath+"/entry/transport", message10);
-}
-}
-else {
-}
-{
-if(data1.command !== undefined){
-let data3 = data1.command;
-{
-if(typeof data3 === "string"){
-if(data3.length > 4096){
-return fail(validate80, instancePath+"/entry/command", message18);
-}
-else {
-if(data3.length < 1){
-return fail(validate80, instancePath+"/entry/command", message4);
-}
-else {
-if(!pattern4.test(data3)){
-return fail(validate80, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/command", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.args !== undefined){
-let data4 = data1.args;
-{
-if(Array.isArray(data4)){
-if(data4.length > 200){
-return fail(validate80, instancePath+"/entry/args", message27);
-}
-else {
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-{
-if(typeof data5 === "string"){
-if(data5.length > 8192){
-return fail(validate80, instancePath+"/entry/args/" + i0, message28);
-}
-else {
-if(!pattern5.test(data5)){
-return fail(validate80, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/args/" + i0, message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/args", message19);
-}
-}
-}
-else {
-}
-{
-if(data1.url !== undefined){
-let data6 = data1.url;
-{
-if(typeof data6 === "string"){
-if(data6.length > 4096){
-return fail(validate80, instancePath+"/entry/url", message18);
-}
-else {
-if(data6.length < 1){
-return fail(validate80, instancePath+"/entry/url", message4);
-}
-else {
-if(!pattern4.test(data6)){
-return fail(validate80, instancePath+"/entry/url", "must match pattern \""+"^[^\\u0000]+$"+"\"");
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/url", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.values !== undefined){
-let data7 = data1.values;
-{
-if(Array.isArray(data7)){
-if(data7.length > 200){
-return fail(validate80, instancePath+"/entry/values", message27);
-}
-else {
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-{
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing2;
-if((data8.name === undefined) && (missing2 = "name")){
-return lacks(validate80, instancePath+"/entry/values/" + i1, missing2);
-}
-else {
-if(data8.name !== undefined){
-let data9 = data8.name;
-{
-if(typeof data9 === "string"){
-if(data9.length > 200){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/name", message5);
-}
-else {
-if(data9.length < 1){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/name", message4);
-}
-else {
-if(!pattern6.test(data9)){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/values/" + i1+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data8.value !== undefined){
-let data10 = data8.value;
-{
-if(typeof data10 === "string"){
-if(data10.length > 32768){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/value", message23);
-}
-else {
-if(!pattern5.test(data10)){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/values/" + i1+"/value", message2);
-}
-}
-}
-else {
-}
-{
-if(data8.safe !== undefined){
-let data11 = data8.safe;
-{
-if(typeof data11 === "string"){
-if(data11.length > 200){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/safe", message5);
-}
-else {
-if(data11.length < 1){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/safe", message4);
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/values/" + i1+"/safe", message2);
-}
-}
-}
-else {
-}
-{
-if(data8.secret !== undefined){
-if(typeof data8.secret !== "boolean"){
-return fail(validate80, instancePath+"/entry/values/" + i1+"/secret", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/values/" + i1, message6);
-}
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry/values", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/entry", message6);
-}
-}
-}
-else {
-}
-{
-if(data.isNew !== undefined){
-if(typeof data.isNew !== "boolean"){
-return fail(validate80, instancePath+"/isNew", message7);
-}
-}
-else {
+return fail(validate80, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3951,39 +3839,13 @@ return errors === 0;
 }
 
 const check49 = validate81;
-const schema59 = {"type":"object","required":["name"],"$id":"check49","properties":{"name":{"type":"string","minLength":1,"maxLength":100}}};
+const schema59 = {"type":"object","$id":"check49","properties":{}};
 
 function validate81(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-return lacks(validate81, instancePath, missing0);
-}
-else {
-if(data.name !== undefined){
-let data0 = data.name;
-{
-if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate81, instancePath+"/name", message8);
-}
-else {
-if(data0.length < 1){
-return fail(validate81, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/name", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate81, instancePath, message6);
 }
 }
@@ -3992,16 +3854,1032 @@ return errors === 0;
 }
 
 const check50 = validate82;
-const schema60 = {"type":"object","required":["folder"],"$id":"check50","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+const schema60 = {"type":"object","required":["name","entry"],"$id":"check50","properties":{"name":{"type":"string","minLength":1,"maxLength":100},"entry":{"type":"object","required":["transport","values"],"properties":{"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":8192,"pattern":"^[^\\u0000]*$"}},"url":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"values":{"type":"array","maxItems":200,"items":{"$ref":"part4"}}}},"isNew":{"type":"boolean"}}};
+const schema61 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}},"$id":"part4"};
+
+function validate83(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+return lacks(validate83, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return fail(validate83, instancePath+"/name", message5);
+}
+else {
+if(data0.length < 1){
+return fail(validate83, instancePath+"/name", message4);
+}
+else {
+if(!pattern6.test(data0)){
+return fail(validate83, instancePath+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate83, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+{
+if(typeof data1 === "string"){
+if(data1.length > 32768){
+return fail(validate83, instancePath+"/value", message20);
+}
+else {
+if(!pattern5.test(data1)){
+return fail(validate83, instancePath+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate83, instancePath+"/value", message2);
+}
+}
+}
+else {
+}
+{
+if(data.safe !== undefined){
+let data2 = data.safe;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate83, instancePath+"/safe", message5);
+}
+else {
+if(data2.length < 1){
+return fail(validate83, instancePath+"/safe", message4);
+}
+}
+}
+else {
+return fail(validate83, instancePath+"/safe", message2);
+}
+}
+}
+else {
+}
+{
+if(data.secret !== undefined){
+if(typeof data.secret !== "boolean"){
+return fail(validate83, instancePath+"/secret", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate83, instancePath, message6);
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate82(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.entry === undefined) && (missing0 = "entry"))){
+return lacks(validate82, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate82, instancePath+"/name", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate82, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.entry !== undefined){
+let data1 = data.entry;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.transport === undefined) && (missing1 = "transport")) || ((data1.values === undefined) && (missing1 = "values"))){
+return lacks(validate82, instancePath+"/entry", missing1);
+}
+else {
+if(data1.transport !== undefined){
+let data2 = data1.transport;
+if(typeof data2 !== "string"){
+return fail(validate82, instancePath+"/entry/transport", message2);
+}
+if(!(((data2 === "stdio") || (data2 === "http")) || (data2 === "sse"))){
+return fail(validate82, instancePath+"/entry/transport", message10);
+}
+}
+else {
+}
+{
+if(data1.command !== undefined){
+let data3 = data1.command;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return fail(validate82, instancePath+"/entry/command", message18);
+}
+else {
+if(data3.length < 1){
+return fail(validate82, instancePath+"/entry/command", message4);
+}
+else {
+if(!pattern4.test(data3)){
+return fail(validate82, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/entry/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.args !== undefined){
+let data4 = data1.args;
+{
+if(Array.isArray(data4)){
+if(data4.length > 200){
+return fail(validate82, instancePath+"/entry/args", message27);
+}
+else {
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+{
+if(typeof data5 === "string"){
+if(data5.length > 8192){
+return fail(validate82, instancePath+"/entry/args/" + i0, message28);
+}
+else {
+if(!pattern5.test(data5)){
+return fail(validate82, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/entry/args/" + i0, message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/entry/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data1.url !== undefined){
+let data6 = data1.url;
+{
+if(typeof data6 === "string"){
+if(data6.length > 4096){
+return fail(validate82, instancePath+"/entry/url", message18);
+}
+else {
+if(data6.length < 1){
+return fail(validate82, instancePath+"/entry/url", message4);
+}
+else {
+if(!pattern4.test(data6)){
+return fail(validate82, instancePath+"/entry/url", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/entry/url", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.values !== undefined){
+let data7 = data1.values;
+{
+if(Array.isArray(data7)){
+if(data7.length > 200){
+return fail(validate82, instancePath+"/entry/values", message27);
+}
+else {
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate83(data7[i1], instancePath+"/entry/values/" + i1))){
+return failAs(validate82, validate83);
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/entry/values", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/entry", message6);
+}
+}
+}
+else {
+}
+{
+if(data.isNew !== undefined){
+if(typeof data.isNew !== "boolean"){
+return fail(validate82, instancePath+"/isNew", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath, message6);
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const check51 = validate85;
+const schema62 = {"type":"object","required":["name"],"$id":"check51","properties":{"name":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate85(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+return lacks(validate85, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate85, instancePath+"/name", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate85, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate85, instancePath+"/name", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate85, instancePath, message6);
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+const check52 = validate86;
+const schema63 = {"type":"object","$id":"check52","properties":{}};
+
+function validate86(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate86, instancePath, message6);
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const check53 = validate87;
+const schema64 = {"type":"object","required":["place","methodId"],"$id":"check53","properties":{"place":{"$ref":"part5"},"methodId":{"type":"string","minLength":1,"maxLength":512},"inEditor":{"type":"boolean"}}};
+const schema65 = {"anyOf":[{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["agentId","folder"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string","minLength":1,"maxLength":4096}}}],"$id":"part5"};
+
+function validate88(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+vErrors = add(vErrors, instancePath, "must have required property '"+missing0+"'");
+errors++;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+vErrors = add(vErrors, instancePath+"/sessionId", message3);
+errors++;
+}
+else {
+if(data0.length < 1){
+vErrors = add(vErrors, instancePath+"/sessionId", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/sessionId", message2);
+errors++;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath, message6);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(errors === _errs5){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.agentId === undefined) && (missing1 = "agentId")) || ((data.folder === undefined) && (missing1 = "folder"))){
+vErrors = add(vErrors, instancePath, "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data.agentId !== undefined){
+let data1 = data.agentId;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+vErrors = add(vErrors, instancePath+"/agentId", message3);
+errors++;
+}
+else {
+if(data1.length < 1){
+vErrors = add(vErrors, instancePath+"/agentId", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/agentId", message2);
+errors++;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.folder !== undefined){
+let data2 = data.folder;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(data2.length > 4096){
+vErrors = add(vErrors, instancePath+"/folder", message18);
+errors++;
+}
+else {
+if(data2.length < 1){
+vErrors = add(vErrors, instancePath+"/folder", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/folder", message2);
+errors++;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath, message6);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate88.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate87(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.place === undefined) && (missing0 = "place")) || ((data.methodId === undefined) && (missing0 = "methodId"))){
+return lacks(validate87, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate87, validate88);
+}
+}
+else {
+}
+{
+if(data.methodId !== undefined){
+let data1 = data.methodId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate87, instancePath+"/methodId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate87, instancePath+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate87, instancePath+"/methodId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.inEditor !== undefined){
+if(typeof data.inEditor !== "boolean"){
+return fail(validate87, instancePath+"/inEditor", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate87, instancePath, message6);
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+const check54 = validate90;
+const schema66 = {"type":"object","required":["agentId"],"$id":"check54","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate90(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate90, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate90, instancePath+"/agentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate90, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/agentId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath, message6);
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const check55 = validate91;
+const schema67 = {"type":"object","required":["place","methodId","variables"],"$id":"check55","properties":{"place":{"$ref":"part5"},"methodId":{"type":"string","minLength":1,"maxLength":512},"variables":{"type":"array","maxItems":100,"items":{"$ref":"part4"}}}};
+
+function validate91(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.place === undefined) && (missing0 = "place")) || ((data.methodId === undefined) && (missing0 = "methodId"))) || ((data.variables === undefined) && (missing0 = "variables"))){
+return lacks(validate91, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate91, validate88);
+}
+}
+else {
+}
+{
+if(data.methodId !== undefined){
+let data1 = data.methodId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate91, instancePath+"/methodId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate91, instancePath+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate91, instancePath+"/methodId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.variables !== undefined){
+let data2 = data.variables;
+{
+if(Array.isArray(data2)){
+if(data2.length > 100){
+return fail(validate91, instancePath+"/variables", message29);
+}
+else {
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate83(data2[i0], instancePath+"/variables/" + i0))){
+return failAs(validate91, validate83);
+}
+}
+}
+}
+else {
+return fail(validate91, instancePath+"/variables", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate91, instancePath, message6);
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const check56 = validate94;
+const schema68 = {"type":"object","required":["place","methodId"],"$id":"check56","properties":{"place":{"$ref":"part5"},"methodId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate94(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.place === undefined) && (missing0 = "place")) || ((data.methodId === undefined) && (missing0 = "methodId"))){
+return lacks(validate94, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate94, validate88);
+}
+}
+else {
+}
+{
+if(data.methodId !== undefined){
+let data1 = data.methodId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate94, instancePath+"/methodId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate94, instancePath+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate94, instancePath+"/methodId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate94, instancePath, message6);
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+const check57 = validate96;
+const schema69 = {"type":"object","required":["place"],"$id":"check57","properties":{"place":{"$ref":"part5"}}};
+
+function validate96(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate96, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate96, validate88);
+}
+}
+}
+}
+else {
+return fail(validate96, instancePath, message6);
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+const check58 = validate98;
+const schema70 = {"type":"object","required":["place"],"$id":"check58","properties":{"place":{"$ref":"part5"}}};
+
+function validate98(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate98, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate98, validate88);
+}
+}
+}
+}
+else {
+return fail(validate98, instancePath, message6);
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+const check59 = validate100;
+const schema71 = {"type":"object","required":["place"],"$id":"check59","properties":{"place":{"$ref":"part5"}}};
+
+function validate100(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate100, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate100, validate88);
+}
+}
+}
+}
+else {
+return fail(validate100, instancePath, message6);
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+const check60 = validate102;
+const schema72 = {"type":"object","required":["place"],"$id":"check60","properties":{"place":{"$ref":"part5"}}};
+
+function validate102(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.place === undefined) && (missing0 = "place")){
+return lacks(validate102, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate102, validate88);
+}
+}
+}
+}
+else {
+return fail(validate102, instancePath, message6);
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+const check61 = validate104;
+const schema73 = {"type":"object","required":["place","providerId","apiType","baseUrl"],"$id":"check61","properties":{"place":{"$ref":"part5"},"providerId":{"type":"string","minLength":1,"maxLength":512},"apiType":{"type":"string","minLength":1,"maxLength":200},"baseUrl":{"type":"string","minLength":1,"maxLength":4096},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768}}}};
+
+function validate104(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.place === undefined) && (missing0 = "place")) || ((data.providerId === undefined) && (missing0 = "providerId"))) || ((data.apiType === undefined) && (missing0 = "apiType"))) || ((data.baseUrl === undefined) && (missing0 = "baseUrl"))){
+return lacks(validate104, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate104, validate88);
+}
+}
+else {
+}
+{
+if(data.providerId !== undefined){
+let data1 = data.providerId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate104, instancePath+"/providerId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate104, instancePath+"/providerId", message4);
+}
+}
+}
+else {
+return fail(validate104, instancePath+"/providerId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.apiType !== undefined){
+let data2 = data.apiType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate104, instancePath+"/apiType", message5);
+}
+else {
+if(data2.length < 1){
+return fail(validate104, instancePath+"/apiType", message4);
+}
+}
+}
+else {
+return fail(validate104, instancePath+"/apiType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.baseUrl !== undefined){
+let data3 = data.baseUrl;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return fail(validate104, instancePath+"/baseUrl", message18);
+}
+else {
+if(data3.length < 1){
+return fail(validate104, instancePath+"/baseUrl", message4);
+}
+}
+}
+else {
+return fail(validate104, instancePath+"/baseUrl", message2);
+}
+}
+}
+else {
+}
+{
+if(data.headers !== undefined){
+let data4 = data.headers;
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+let data5 = data4[key0];
+{
+if(typeof data5 === "string"){
+if(data5.length > 32768){
+return fail(validate104, instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message20);
+}
+}
+else {
+return fail(validate104, instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+}
+else {
+return fail(validate104, instancePath+"/headers", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate104, instancePath, message6);
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const check62 = validate106;
+const schema74 = {"type":"object","required":["place","providerId"],"$id":"check62","properties":{"place":{"$ref":"part5"},"providerId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate106(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.place === undefined) && (missing0 = "place")) || ((data.providerId === undefined) && (missing0 = "providerId"))){
+return lacks(validate106, instancePath, missing0);
+}
+else {
+if(data.place !== undefined){
+if(!(validate88(data.place, instancePath+"/place"))){
+return failAs(validate106, validate88);
+}
+}
+else {
+}
+{
+if(data.providerId !== undefined){
+let data1 = data.providerId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate106, instancePath+"/providerId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate106, instancePath+"/providerId", message4);
+}
+}
+}
+else {
+return fail(validate106, instancePath+"/providerId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate106, instancePath, message6);
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const check63 = validate108;
+const schema75 = {"type":"object","required":["folder"],"$id":"check63","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+
+function validate108(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate82, instancePath, missing0);
+return lacks(validate108, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -4010,11 +4888,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate82, instancePath+"/folder", message4);
+return fail(validate108, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate82, instancePath+"/folder", message2);
+return fail(validate108, instancePath+"/folder", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4029,16 +4907,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate82, instancePath+"/agent", message3);
+return fail(validate108, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate82, instancePath+"/agent", message4);
+return fail(validate108, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate82, instancePath+"/agent", message2);
+return fail(validate108, instancePath+"/agent", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -4053,7 +4931,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-return fail(validate82, instancePath+"/own", message22);
+return fail(validate108, instancePath+"/own", message23);
 }
 else {
 var valid1 = true;
@@ -4064,16 +4942,16 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate82, instancePath+"/own/" + i0, message3);
+return fail(validate108, instancePath+"/own/" + i0, message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate82, instancePath+"/own/" + i0, message4);
+return fail(validate108, instancePath+"/own/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate82, instancePath+"/own/" + i0, message2);
+return fail(validate108, instancePath+"/own/" + i0, message2);
 }
 }
 var valid1 = _errs7 === errors;
@@ -4084,7 +4962,7 @@ break;
 }
 }
 else {
-return fail(validate82, instancePath+"/own", message19);
+return fail(validate108, instancePath+"/own", message19);
 }
 }
 var valid0 = _errs5 === errors;
@@ -4099,16 +4977,16 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate82, instancePath+"/mode", message3);
+return fail(validate108, instancePath+"/mode", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate82, instancePath+"/mode", message4);
+return fail(validate108, instancePath+"/mode", message4);
 }
 }
 }
 else {
-return fail(validate82, instancePath+"/mode", message2);
+return fail(validate108, instancePath+"/mode", message2);
 }
 }
 var valid0 = _errs9 === errors;
@@ -4123,16 +5001,16 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate82, instancePath+"/model", message3);
+return fail(validate108, instancePath+"/model", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate82, instancePath+"/model", message4);
+return fail(validate108, instancePath+"/model", message4);
 }
 }
 }
 else {
-return fail(validate82, instancePath+"/model", message2);
+return fail(validate108, instancePath+"/model", message2);
 }
 }
 var valid0 = _errs11 === errors;
@@ -4178,7 +5056,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate82.errors = vErrors;
+validate108.errors = vErrors;
 return false;
 }
 else {
@@ -4199,7 +5077,7 @@ break;
 }
 }
 else {
-return fail(validate82, instancePath+"/options", message6);
+return fail(validate108, instancePath+"/options", message6);
 }
 }
 var valid0 = _errs13 === errors;
@@ -4215,24 +5093,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate82, instancePath, message6);
+return fail(validate108, instancePath, message6);
 }
 }
-validate82.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check51 = validate83;
-const schema61 = {"type":"object","$id":"check51","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const check64 = validate109;
+const schema76 = {"type":"object","$id":"check64","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate83(data, instancePath=""){
+function validate109(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate83, instancePath+"/folder", message2);
+return fail(validate109, instancePath+"/folder", message2);
 }
 }
 else {
@@ -4243,16 +5121,16 @@ let data1 = data.before;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate83, instancePath+"/before", message3);
+return fail(validate109, instancePath+"/before", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate83, instancePath+"/before", message4);
+return fail(validate109, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate83, instancePath+"/before", message2);
+return fail(validate109, instancePath+"/before", message2);
 }
 }
 }
@@ -4262,16 +5140,16 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate83, instancePath+"/limit", message11);
+return fail(validate109, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate83, instancePath+"/limit", message29);
+return fail(validate109, instancePath+"/limit", message30);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate83, instancePath+"/limit", message25);
+return fail(validate109, instancePath+"/limit", message25);
 }
 }
 }
@@ -4283,24 +5161,24 @@ else {
 }
 }
 else {
-return fail(validate83, instancePath, message6);
+return fail(validate109, instancePath, message6);
 }
 }
-validate83.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const check52 = validate84;
-const schema62 = {"type":"object","required":["sessionId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
+const check65 = validate110;
+const schema77 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
-function validate84(data, instancePath=""){
+function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate84, instancePath, missing0);
+return lacks(validate110, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4308,16 +5186,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate84, instancePath+"/sessionId", message3);
+return fail(validate110, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate84, instancePath+"/sessionId", message4);
+return fail(validate110, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate84, instancePath+"/sessionId", message2);
+return fail(validate110, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4327,16 +5205,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate84, instancePath+"/lastSeen", message11);
+return fail(validate110, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate84, instancePath+"/lastSeen", message12);
+return fail(validate110, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate84, instancePath+"/lastSeen", message13);
+return fail(validate110, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -4348,16 +5226,16 @@ else {
 if(data.turns !== undefined){
 let data2 = data.turns;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate84, instancePath+"/turns", message11);
+return fail(validate110, instancePath+"/turns", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-return fail(validate84, instancePath+"/turns", message30);
+return fail(validate110, instancePath+"/turns", message31);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate84, instancePath+"/turns", message25);
+return fail(validate110, instancePath+"/turns", message25);
 }
 }
 }
@@ -4370,24 +5248,24 @@ else {
 }
 }
 else {
-return fail(validate84, instancePath, message6);
+return fail(validate110, instancePath, message6);
 }
 }
-validate84.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check53 = validate85;
-const schema63 = {"type":"object","required":["sessionId"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check66 = validate111;
+const schema78 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate85(data, instancePath=""){
+function validate111(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate85, instancePath, missing0);
+return lacks(validate111, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4395,33 +5273,33 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate85, instancePath+"/sessionId", message3);
+return fail(validate111, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate85, instancePath+"/sessionId", message4);
+return fail(validate111, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate85, instancePath+"/sessionId", message2);
+return fail(validate111, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate85, instancePath, message6);
+return fail(validate111, instancePath, message6);
 }
 }
-validate85.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const check54 = validate86;
-const schema64 = {"type":"object","$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check67 = validate112;
+const schema79 = {"type":"object","$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate86(data, instancePath=""){
+function validate112(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -4431,39 +5309,39 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate86, instancePath+"/sessionId", message3);
+return fail(validate112, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate86, instancePath+"/sessionId", message4);
+return fail(validate112, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate86, instancePath+"/sessionId", message2);
+return fail(validate112, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 else {
-return fail(validate86, instancePath, message6);
+return fail(validate112, instancePath, message6);
 }
 }
-validate86.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate87;
-const schema65 = {"type":"object","required":["sessionId","before","limit"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const check68 = validate113;
+const schema80 = {"type":"object","required":["sessionId","before","limit"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
-function validate87(data, instancePath=""){
+function validate113(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate87, instancePath, missing0);
+return lacks(validate113, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4471,16 +5349,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate87, instancePath+"/sessionId", message3);
+return fail(validate113, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate87, instancePath+"/sessionId", message4);
+return fail(validate113, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate87, instancePath+"/sessionId", message2);
+return fail(validate113, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4490,16 +5368,16 @@ else {
 if(data.before !== undefined){
 let data1 = data.before;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate87, instancePath+"/before", message11);
+return fail(validate113, instancePath+"/before", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate87, instancePath+"/before", message12);
+return fail(validate113, instancePath+"/before", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate87, instancePath+"/before", message13);
+return fail(validate113, instancePath+"/before", message13);
 }
 }
 }
@@ -4511,16 +5389,16 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate87, instancePath+"/limit", message11);
+return fail(validate113, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate87, instancePath+"/limit", message29);
+return fail(validate113, instancePath+"/limit", message30);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate87, instancePath+"/limit", message25);
+return fail(validate113, instancePath+"/limit", message25);
 }
 }
 }
@@ -4532,16 +5410,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate87, instancePath+"/item", message11);
+return fail(validate113, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate87, instancePath+"/item", message12);
+return fail(validate113, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate87, instancePath+"/item", message13);
+return fail(validate113, instancePath+"/item", message13);
 }
 }
 }
@@ -4553,16 +5431,16 @@ else {
 if(data.items !== undefined){
 let data4 = data.items;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate87, instancePath+"/items", message11);
+return fail(validate113, instancePath+"/items", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-return fail(validate87, instancePath+"/items", message31);
+return fail(validate113, instancePath+"/items", message32);
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-return fail(validate87, instancePath+"/items", message25);
+return fail(validate113, instancePath+"/items", message25);
 }
 }
 }
@@ -4577,24 +5455,24 @@ else {
 }
 }
 else {
-return fail(validate87, instancePath, message6);
+return fail(validate113, instancePath, message6);
 }
 }
-validate87.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate88;
-const schema66 = {"type":"object","required":["sessionId","title"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const check69 = validate114;
+const schema81 = {"type":"object","required":["sessionId","title"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate88(data, instancePath=""){
+function validate114(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate88, instancePath, missing0);
+return lacks(validate114, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4602,16 +5480,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate88, instancePath+"/sessionId", message3);
+return fail(validate114, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate88, instancePath+"/sessionId", message4);
+return fail(validate114, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate88, instancePath+"/sessionId", message2);
+return fail(validate114, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4623,16 +5501,16 @@ let data1 = data.title;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return fail(validate88, instancePath+"/title", message32);
+return fail(validate114, instancePath+"/title", message33);
 }
 else {
 if(data1.length < 1){
-return fail(validate88, instancePath+"/title", message4);
+return fail(validate114, instancePath+"/title", message4);
 }
 }
 }
 else {
-return fail(validate88, instancePath+"/title", message2);
+return fail(validate114, instancePath+"/title", message2);
 }
 }
 }
@@ -4642,24 +5520,24 @@ else {
 }
 }
 else {
-return fail(validate88, instancePath, message6);
+return fail(validate114, instancePath, message6);
 }
 }
-validate88.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate89;
-const schema67 = {"type":"object","required":["sessionId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check70 = validate115;
+const schema82 = {"type":"object","required":["sessionId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate89(data, instancePath=""){
+function validate115(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate89, instancePath, missing0);
+return lacks(validate115, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4667,40 +5545,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate89, instancePath+"/sessionId", message3);
+return fail(validate115, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate89, instancePath+"/sessionId", message4);
+return fail(validate115, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate89, instancePath+"/sessionId", message2);
+return fail(validate115, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate89, instancePath, message6);
+return fail(validate115, instancePath, message6);
 }
 }
-validate89.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-const check58 = validate90;
-const schema68 = {"type":"object","required":["sessionId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check71 = validate116;
+const schema83 = {"type":"object","required":["sessionId"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate90(data, instancePath=""){
+function validate116(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate90, instancePath, missing0);
+return lacks(validate116, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4708,16 +5586,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate90, instancePath+"/sessionId", message3);
+return fail(validate116, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate90, instancePath+"/sessionId", message4);
+return fail(validate116, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate90, instancePath+"/sessionId", message2);
+return fail(validate116, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4734,49 +5612,49 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate90, instancePath+"/others/" + i0, message3);
+return fail(validate116, instancePath+"/others/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate90, instancePath+"/others/" + i0, message4);
+return fail(validate116, instancePath+"/others/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate90, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate90, instancePath+"/others", message19);
-}
-}
-}
-else {
+return fail(validate116, instancePath+"/others/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate90, instancePath, message6);
+return fail(validate116, instancePath+"/others", message19);
 }
 }
-validate90.errors = vErrors;
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate116, instancePath, message6);
+}
+}
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const check59 = validate91;
-const schema69 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check72 = validate117;
+const schema84 = {"type":"object","required":["sessionId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate91(data, instancePath=""){
+function validate117(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate91, instancePath, missing0);
+return lacks(validate117, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4784,40 +5662,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate91, instancePath+"/sessionId", message3);
+return fail(validate117, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate91, instancePath+"/sessionId", message4);
+return fail(validate117, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate91, instancePath+"/sessionId", message2);
+return fail(validate117, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate91, instancePath, message6);
+return fail(validate117, instancePath, message6);
 }
 }
-validate91.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate92;
-const schema70 = {"type":"object","required":["sessionId","agent"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
+const check73 = validate118;
+const schema85 = {"type":"object","required":["sessionId","agent"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate92(data, instancePath=""){
+function validate118(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate92, instancePath, missing0);
+return lacks(validate118, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4825,16 +5703,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate92, instancePath+"/sessionId", message3);
+return fail(validate118, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate92, instancePath+"/sessionId", message4);
+return fail(validate118, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate92, instancePath+"/sessionId", message2);
+return fail(validate118, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4846,16 +5724,16 @@ let data1 = data.agent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate92, instancePath+"/agent", message3);
+return fail(validate118, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate92, instancePath+"/agent", message4);
+return fail(validate118, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate92, instancePath+"/agent", message2);
+return fail(validate118, instancePath+"/agent", message2);
 }
 }
 }
@@ -4865,24 +5743,24 @@ else {
 }
 }
 else {
-return fail(validate92, instancePath, message6);
+return fail(validate118, instancePath, message6);
 }
 }
-validate92.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate93;
-const schema71 = {"type":"object","required":["folder","agent","agentSessionId"],"$id":"check61","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","maxLength":500}}};
+const check74 = validate119;
+const schema86 = {"type":"object","required":["folder","agent","agentSessionId"],"$id":"check74","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","maxLength":500}}};
 
-function validate93(data, instancePath=""){
+function validate119(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.agentSessionId === undefined) && (missing0 = "agentSessionId"))){
-return lacks(validate93, instancePath, missing0);
+return lacks(validate119, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -4890,11 +5768,11 @@ let data0 = data.folder;
 {
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate93, instancePath+"/folder", message4);
+return fail(validate119, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate93, instancePath+"/folder", message2);
+return fail(validate119, instancePath+"/folder", message2);
 }
 }
 }
@@ -4906,16 +5784,16 @@ let data1 = data.agent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate93, instancePath+"/agent", message3);
+return fail(validate119, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate93, instancePath+"/agent", message4);
+return fail(validate119, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/agent", message2);
+return fail(validate119, instancePath+"/agent", message2);
 }
 }
 }
@@ -4927,16 +5805,16 @@ let data2 = data.agentSessionId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate93, instancePath+"/agentSessionId", message3);
+return fail(validate119, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate93, instancePath+"/agentSessionId", message4);
+return fail(validate119, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/agentSessionId", message2);
+return fail(validate119, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -4948,40 +5826,40 @@ let data3 = data.title;
 {
 if(typeof data3 === "string"){
 if(data3.length > 500){
-return fail(validate93, instancePath+"/title", message32);
+return fail(validate119, instancePath+"/title", message33);
 }
 }
 else {
-return fail(validate93, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-}
-}
+return fail(validate119, instancePath+"/title", message2);
 }
 }
 }
 else {
-return fail(validate93, instancePath, message6);
 }
 }
-validate93.errors = vErrors;
+}
+}
+}
+}
+else {
+return fail(validate119, instancePath, message6);
+}
+}
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const check62 = validate94;
-const schema72 = {"type":"object","required":["sessionId","change"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const check75 = validate120;
+const schema87 = {"type":"object","required":["sessionId","change"],"$id":"check75","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
 
-function validate94(data, instancePath=""){
+function validate120(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
-return lacks(validate94, instancePath, missing0);
+return lacks(validate120, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4990,16 +5868,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate94, instancePath+"/sessionId", message3);
+return fail(validate120, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate94, instancePath+"/sessionId", message4);
+return fail(validate120, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate94, instancePath+"/sessionId", message2);
+return fail(validate120, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -5257,7 +6135,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate94.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -5280,24 +6158,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate94, instancePath, message6);
+return fail(validate120, instancePath, message6);
 }
 }
-validate94.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate95;
-const schema73 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const check76 = validate121;
+const schema88 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check76","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
-function validate95(data, instancePath=""){
+function validate121(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate95, instancePath, missing0);
+return lacks(validate121, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5305,16 +6183,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate95, instancePath+"/sessionId", message3);
+return fail(validate121, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate95, instancePath+"/sessionId", message4);
+return fail(validate121, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate95, instancePath+"/sessionId", message2);
+return fail(validate121, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5326,16 +6204,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate95, instancePath+"/messageId", message3);
+return fail(validate121, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate95, instancePath+"/messageId", message4);
+return fail(validate121, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate95, instancePath+"/messageId", message2);
+return fail(validate121, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5347,16 +6225,16 @@ let data2 = data.command;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate95, instancePath+"/command", message3);
+return fail(validate121, instancePath+"/command", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate95, instancePath+"/command", message4);
+return fail(validate121, instancePath+"/command", message4);
 }
 }
 }
 else {
-return fail(validate95, instancePath+"/command", message2);
+return fail(validate121, instancePath+"/command", message2);
 }
 }
 }
@@ -5365,7 +6243,7 @@ else {
 {
 if(data.input !== undefined){
 if(typeof data.input !== "string"){
-return fail(validate95, instancePath+"/input", message2);
+return fail(validate121, instancePath+"/input", message2);
 }
 }
 else {
@@ -5376,24 +6254,24 @@ else {
 }
 }
 else {
-return fail(validate95, instancePath, message6);
+return fail(validate121, instancePath, message6);
 }
 }
-validate95.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const check64 = validate96;
-const schema74 = {"type":"object","required":["sessionId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check77 = validate122;
+const schema89 = {"type":"object","required":["sessionId"],"$id":"check77","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate96(data, instancePath=""){
+function validate122(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate96, instancePath, missing0);
+return lacks(validate122, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5401,55 +6279,55 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate96, instancePath+"/sessionId", message3);
+return fail(validate122, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate96, instancePath+"/sessionId", message4);
+return fail(validate122, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate96, instancePath+"/sessionId", message2);
+return fail(validate122, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate96, instancePath, message6);
+return fail(validate122, instancePath, message6);
 }
 }
-validate96.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-const check65 = validate97;
-const schema75 = {"type":"object","$id":"check65","properties":{}};
+const check78 = validate123;
+const schema90 = {"type":"object","$id":"check78","properties":{}};
 
-function validate97(data, instancePath=""){
+function validate123(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate97, instancePath, message6);
+return fail(validate123, instancePath, message6);
 }
 }
-validate97.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const check66 = validate98;
-const schema76 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check79 = validate124;
+const schema91 = {"type":"object","required":["sessionId"],"$id":"check79","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate98(data, instancePath=""){
+function validate124(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate98, instancePath, missing0);
+return lacks(validate124, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5457,40 +6335,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate98, instancePath+"/sessionId", message3);
+return fail(validate124, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate98, instancePath+"/sessionId", message4);
+return fail(validate124, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate98, instancePath+"/sessionId", message2);
+return fail(validate124, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate98, instancePath, message6);
+return fail(validate124, instancePath, message6);
 }
 }
-validate98.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate99;
-const schema77 = {"type":"object","required":["sessionId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check80 = validate125;
+const schema92 = {"type":"object","required":["sessionId"],"$id":"check80","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate99(data, instancePath=""){
+function validate125(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate99, instancePath, missing0);
+return lacks(validate125, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5498,51 +6376,51 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate99, instancePath+"/sessionId", message3);
+return fail(validate125, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate99, instancePath+"/sessionId", message4);
+return fail(validate125, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate99, instancePath+"/sessionId", message2);
+return fail(validate125, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate99, instancePath, message6);
+return fail(validate125, instancePath, message6);
 }
 }
-validate99.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const check68 = validate100;
-const schema78 = {"type":"object","required":["sessionId","format"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema79 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema80 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
+const check81 = validate126;
+const schema93 = {"type":"object","required":["sessionId","format"],"$id":"check81","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part6"}}};
+const schema94 = {"anyOf":[{"$ref":"part7"},{"$ref":"part8"}],"$id":"part6"};
+const schema95 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part7"};
 
-function validate102(data, instancePath=""){
+function validate128(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate102, instancePath, missing0);
+return lacks(validate128, instancePath, missing0);
 }
 else {
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate102, instancePath+"/format", message2);
+return fail(validate128, instancePath+"/format", message2);
 }
 if("jsonl" !== data0){
-return fail(validate102, instancePath+"/format", message1);
+return fail(validate128, instancePath+"/format", message1);
 }
 }
 else {
@@ -5551,16 +6429,16 @@ else {
 if(data.through !== undefined){
 let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate102, instancePath+"/through", message11);
+return fail(validate128, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate102, instancePath+"/through", message12);
+return fail(validate128, instancePath+"/through", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate102, instancePath+"/through", message25);
+return fail(validate128, instancePath+"/through", message25);
 }
 }
 }
@@ -5572,16 +6450,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate102, instancePath+"/blobs", message11);
+return fail(validate128, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate102, instancePath+"/blobs", message12);
+return fail(validate128, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate102, instancePath+"/blobs", message13);
+return fail(validate128, instancePath+"/blobs", message13);
 }
 }
 }
@@ -5593,16 +6471,16 @@ else {
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate102, instancePath+"/offset", message11);
+return fail(validate128, instancePath+"/offset", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate102, instancePath+"/offset", message12);
+return fail(validate128, instancePath+"/offset", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate102, instancePath+"/offset", message13);
+return fail(validate128, instancePath+"/offset", message13);
 }
 }
 }
@@ -5614,16 +6492,16 @@ else {
 if(data.after !== undefined){
 let data4 = data.after;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate102, instancePath+"/after", message11);
+return fail(validate128, instancePath+"/after", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate102, instancePath+"/after", message12);
+return fail(validate128, instancePath+"/after", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate102, instancePath+"/after", message13);
+return fail(validate128, instancePath+"/after", message13);
 }
 }
 }
@@ -5635,16 +6513,16 @@ else {
 if(data.events !== undefined){
 let data5 = data.events;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate102, instancePath+"/events", message11);
+return fail(validate128, instancePath+"/events", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate102, instancePath+"/events", message12);
+return fail(validate128, instancePath+"/events", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate102, instancePath+"/events", message13);
+return fail(validate128, instancePath+"/events", message13);
 }
 }
 }
@@ -5656,16 +6534,16 @@ else {
 if(data.crc32 !== undefined){
 let data6 = data.crc32;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate102, instancePath+"/crc32", message11);
+return fail(validate128, instancePath+"/crc32", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate102, instancePath+"/crc32", message12);
+return fail(validate128, instancePath+"/crc32", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate102, instancePath+"/crc32", message13);
+return fail(validate128, instancePath+"/crc32", message13);
 }
 }
 }
@@ -5682,32 +6560,32 @@ else {
 }
 }
 else {
-return fail(validate102, instancePath, message6);
+return fail(validate128, instancePath, message6);
 }
 }
-validate102.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const schema96 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part8"};
 
-function validate104(data, instancePath=""){
+function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate104, instancePath, missing0);
+return lacks(validate130, instancePath, missing0);
 }
 else {
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate104, instancePath+"/format", message2);
+return fail(validate130, instancePath+"/format", message2);
 }
 if("markdown" !== data0){
-return fail(validate104, instancePath+"/format", message1);
+return fail(validate130, instancePath+"/format", message1);
 }
 }
 else {
@@ -5716,16 +6594,16 @@ else {
 if(data.through !== undefined){
 let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate104, instancePath+"/through", message11);
+return fail(validate130, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate104, instancePath+"/through", message12);
+return fail(validate130, instancePath+"/through", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate104, instancePath+"/through", message25);
+return fail(validate130, instancePath+"/through", message25);
 }
 }
 }
@@ -5737,16 +6615,16 @@ else {
 if(data.turn !== undefined){
 let data2 = data.turn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate104, instancePath+"/turn", message11);
+return fail(validate130, instancePath+"/turn", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate104, instancePath+"/turn", message12);
+return fail(validate130, instancePath+"/turn", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate104, instancePath+"/turn", message13);
+return fail(validate130, instancePath+"/turn", message13);
 }
 }
 }
@@ -5758,16 +6636,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate104, instancePath+"/item", message11);
+return fail(validate130, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate104, instancePath+"/item", message12);
+return fail(validate130, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate104, instancePath+"/item", message13);
+return fail(validate130, instancePath+"/item", message13);
 }
 }
 }
@@ -5779,16 +6657,16 @@ else {
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate104, instancePath+"/offset", message11);
+return fail(validate130, instancePath+"/offset", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate104, instancePath+"/offset", message12);
+return fail(validate130, instancePath+"/offset", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate104, instancePath+"/offset", message13);
+return fail(validate130, instancePath+"/offset", message13);
 }
 }
 }
@@ -5803,30 +6681,30 @@ else {
 }
 }
 else {
-return fail(validate104, instancePath, message6);
+return fail(validate130, instancePath, message6);
 }
 }
-validate104.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, instancePath=""){
+function validate127(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate102(data, instancePath))){
-vErrors = addAll(vErrors, validate102);
+if(!(validate128(data, instancePath))){
+vErrors = addAll(vErrors, validate128);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate104(data, instancePath))){
-vErrors = addAll(vErrors, validate104);
+if(!(validate130(data, instancePath))){
+vErrors = addAll(vErrors, validate130);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5835,7 +6713,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate101.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -5849,19 +6727,19 @@ vErrors = null;
 }
 }
 }
-validate101.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, instancePath=""){
+function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate100, instancePath, missing0);
+return lacks(validate126, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5869,16 +6747,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate100, instancePath+"/sessionId", message3);
+return fail(validate126, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate100, instancePath+"/sessionId", message4);
+return fail(validate126, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate100, instancePath+"/sessionId", message2);
+return fail(validate126, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5888,18 +6766,18 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate100, instancePath+"/format", message2);
+return fail(validate126, instancePath+"/format", message2);
 }
 if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate100, instancePath+"/format", message10);
+return fail(validate126, instancePath+"/format", message10);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate101(data.cursor, instancePath+"/cursor"))){
-return failAs(validate100, validate101);
+if(!(validate127(data.cursor, instancePath+"/cursor"))){
+return failAs(validate126, validate127);
 }
 }
 else {
@@ -5909,24 +6787,24 @@ else {
 }
 }
 else {
-return fail(validate100, instancePath, message6);
+return fail(validate126, instancePath, message6);
 }
 }
-validate100.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check69 = validate107;
-const schema82 = {"type":"object","required":["importId","offset","data","last"],"$id":"check69","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check82 = validate133;
+const schema97 = {"type":"object","required":["importId","offset","data","last"],"$id":"check82","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
-function validate107(data, instancePath=""){
+function validate133(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate107, instancePath, missing0);
+return lacks(validate133, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -5934,16 +6812,16 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate107, instancePath+"/importId", message3);
+return fail(validate133, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate107, instancePath+"/importId", message4);
+return fail(validate133, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate107, instancePath+"/importId", message2);
+return fail(validate133, instancePath+"/importId", message2);
 }
 }
 }
@@ -5953,16 +6831,16 @@ else {
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate107, instancePath+"/offset", message11);
+return fail(validate133, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate107, instancePath+"/offset", message12);
+return fail(validate133, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate107, instancePath+"/offset", message13);
+return fail(validate133, instancePath+"/offset", message13);
 }
 }
 }
@@ -5973,7 +6851,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate107, instancePath+"/data", message2);
+return fail(validate133, instancePath+"/data", message2);
 }
 }
 else {
@@ -5981,7 +6859,7 @@ else {
 {
 if(data.last !== undefined){
 if(typeof data.last !== "boolean"){
-return fail(validate107, instancePath+"/last", message7);
+return fail(validate133, instancePath+"/last", message7);
 }
 }
 else {
@@ -5992,24 +6870,24 @@ else {
 }
 }
 else {
-return fail(validate107, instancePath, message6);
+return fail(validate133, instancePath, message6);
 }
 }
-validate107.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check70 = validate108;
-const schema83 = {"type":"object","required":["importId"],"$id":"check70","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const check83 = validate134;
+const schema98 = {"type":"object","required":["importId"],"$id":"check83","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate108(data, instancePath=""){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate108, instancePath, missing0);
+return lacks(validate134, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -6017,52 +6895,52 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate108, instancePath+"/importId", message3);
+return fail(validate134, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate108, instancePath+"/importId", message4);
+return fail(validate134, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate108, instancePath+"/importId", message2);
+return fail(validate134, instancePath+"/importId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate108, instancePath, message6);
+return fail(validate134, instancePath, message6);
 }
 }
-validate108.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check71 = validate109;
-const schema84 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema85 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema86 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema87 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const check84 = validate135;
+const schema99 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check84","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part9"},"draft":{"$ref":"part13"}}};
+const schema100 = {"type":"array","items":{"$ref":"part10"},"$id":"part9"};
+const schema101 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part11"},{"$ref":"part12"}],"$id":"part10"};
+const schema102 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate112(data, instancePath=""){
+function validate138(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate112, instancePath, missing0);
+return lacks(validate138, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate112, instancePath+"/type", message2);
+return fail(validate138, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate112, instancePath+"/type", message1);
+return fail(validate138, instancePath+"/type", message1);
 }
 }
 else {
@@ -6073,11 +6951,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate112, instancePath+"/uri", message4);
+return fail(validate138, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate112, instancePath+"/uri", message2);
+return fail(validate138, instancePath+"/uri", message2);
 }
 }
 }
@@ -6086,7 +6964,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate112, instancePath+"/name", message2);
+return fail(validate138, instancePath+"/name", message2);
 }
 }
 else {
@@ -6094,7 +6972,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate112, instancePath+"/mimeType", message2);
+return fail(validate138, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -6103,16 +6981,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate112, instancePath+"/size", message11);
+return fail(validate138, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate112, instancePath+"/size", message12);
+return fail(validate138, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate112, instancePath+"/size", message13);
+return fail(validate138, instancePath+"/size", message13);
 }
 }
 }
@@ -6127,32 +7005,32 @@ else {
 }
 }
 else {
-return fail(validate112, instancePath, message6);
+return fail(validate138, instancePath, message6);
 }
 }
-validate112.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema103 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part12"};
 
-function validate114(data, instancePath=""){
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate114, instancePath, missing0);
+return lacks(validate140, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate114, instancePath+"/type", message2);
+return fail(validate140, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate114, instancePath+"/type", message1);
+return fail(validate140, instancePath+"/type", message1);
 }
 }
 else {
@@ -6163,16 +7041,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate114, instancePath+"/attachmentId", message3);
+return fail(validate140, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate114, instancePath+"/attachmentId", message4);
+return fail(validate140, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate114, instancePath+"/attachmentId", message2);
+return fail(validate140, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -6184,16 +7062,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate114, instancePath+"/name", message14);
+return fail(validate140, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate114, instancePath+"/name", message4);
+return fail(validate140, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate114, instancePath+"/name", message2);
+return fail(validate140, instancePath+"/name", message2);
 }
 }
 }
@@ -6205,11 +7083,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate114, instancePath+"/mimeType", message14);
+return fail(validate140, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate114, instancePath+"/mimeType", message2);
+return fail(validate140, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -6221,11 +7099,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate114, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate140, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate114, instancePath+"/blob", message2);
+return fail(validate140, instancePath+"/blob", message2);
 }
 }
 }
@@ -6235,16 +7113,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate114, instancePath+"/size", message11);
+return fail(validate140, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate114, instancePath+"/size", message12);
+return fail(validate140, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate114, instancePath+"/size", message13);
+return fail(validate140, instancePath+"/size", message13);
 }
 }
 }
@@ -6260,15 +7138,15 @@ else {
 }
 }
 else {
-return fail(validate114, instancePath, message6);
+return fail(validate140, instancePath, message6);
 }
 }
-validate114.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, instancePath=""){
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6322,16 +7200,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate112(data, instancePath))){
-vErrors = addAll(vErrors, validate112);
+if(!(validate138(data, instancePath))){
+vErrors = addAll(vErrors, validate138);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate114(data, instancePath))){
-vErrors = addAll(vErrors, validate114);
+if(!(validate140(data, instancePath))){
+vErrors = addAll(vErrors, validate140);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6341,7 +7219,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate111.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -6355,41 +7233,41 @@ vErrors = null;
 }
 }
 }
-validate111.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, instancePath=""){
+function validate136(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data[i0], instancePath+"/" + i0))){
-return failAs(validate110, validate111);
+if(!(validate137(data[i0], instancePath+"/" + i0))){
+return failAs(validate136, validate137);
 }
 }
 }
 else {
-return fail(validate110, instancePath, message19);
+return fail(validate136, instancePath, message19);
 }
 }
-validate110.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema104 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
-function validate118(data, instancePath=""){
+function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate118, instancePath, missing0);
+return lacks(validate144, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -6397,16 +7275,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate118, instancePath+"/writer", message3);
+return fail(validate144, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate118, instancePath+"/writer", message4);
+return fail(validate144, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate118, instancePath+"/writer", message2);
+return fail(validate144, instancePath+"/writer", message2);
 }
 }
 }
@@ -6416,16 +7294,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate118, instancePath+"/step", message11);
+return fail(validate144, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate118, instancePath+"/step", message12);
+return fail(validate144, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate118, instancePath+"/step", message13);
+return fail(validate144, instancePath+"/step", message13);
 }
 }
 }
@@ -6437,16 +7315,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate118, instancePath+"/base", message11);
+return fail(validate144, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate118, instancePath+"/base", message12);
+return fail(validate144, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate118, instancePath+"/base", message13);
+return fail(validate144, instancePath+"/base", message13);
 }
 }
 }
@@ -6459,853 +7337,13 @@ else {
 }
 }
 else {
-return fail(validate118, instancePath, message6);
+return fail(validate144, instancePath, message6);
 }
 }
-validate118.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate109(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate109, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate109, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate109, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate109, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate109, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate109, validate110);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate118(data.draft, instancePath+"/draft"))){
-return failAs(validate109, validate118);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate109, instancePath, message6);
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
-const check72 = validate120;
-const schema90 = {"type":"object","required":["sessionId","messageId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate120(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate120, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate120, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate120, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate120, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate120, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate120, instancePath, message6);
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check73 = validate121;
-const schema91 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate121(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate121, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate121, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate121, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate121, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate121, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate121, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate121, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate121, validate110);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate121, instancePath, message6);
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-const check74 = validate123;
-const schema92 = {"type":"object","required":["sessionId","messageId"],"$id":"check74","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate123(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate123, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate123, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate123, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate123, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate123, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate123, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate123, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate123, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate123, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate123, instancePath+"/before", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate123, instancePath, message6);
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-const check75 = validate124;
-const schema93 = {"type":"object","required":["sessionId","messageId"],"$id":"check75","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate124(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate124, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate124, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate124, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate124, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate124, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate124, instancePath, message6);
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check76 = validate125;
-const schema94 = {"type":"object","required":["sessionId"],"$id":"check76","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate125(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate125, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate125, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate125, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate125, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate125, instancePath, message6);
-}
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-const check77 = validate126;
-const schema95 = {"type":"object","required":["sessionId"],"$id":"check77","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate126(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate126, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate126, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate126, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate126, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate126, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate126, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate126, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate126, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate126, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate126, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate126, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate126, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate126, instancePath, message6);
-}
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-const check78 = validate127;
-const schema96 = {"type":"object","required":["sessionId"],"$id":"check78","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate127(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate127, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate127, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate127, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate127, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate127, instancePath, message6);
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-const check79 = validate128;
-const schema97 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check79","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema98 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema99 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate130(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate130, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate130, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate130, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate130, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate130, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate130, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate130, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate130, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate130, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate130, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate130, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate130, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate130, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate130, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate130, instancePath, message6);
-}
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate129(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate130(data[i0], instancePath+"/" + i0))){
-return failAs(validate129, validate130);
-}
-}
-}
-else {
-return fail(validate129, instancePath, message19);
-}
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate128(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
-return lacks(validate128, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate128, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate128, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate128, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate128, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate129(data.attachments, instancePath+"/attachments"))){
-return failAs(validate128, validate129);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate118(data.stamp, instancePath+"/stamp"))){
-return failAs(validate128, validate118);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate128, instancePath, message6);
-}
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-const check80 = validate134;
-const schema100 = {"type":"object","required":["sessionId","asideId"],"$id":"check80","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate134(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate134, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate134, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate134, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate134, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate134, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate134, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate134, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate134, instancePath, message6);
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
-const check81 = validate135;
-const schema101 = {"type":"object","required":["sessionId","asideId"],"$id":"check81","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate135(data, instancePath=""){
 let vErrors = null;
@@ -7313,7 +7351,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate135, instancePath, missing0);
 }
 else {
@@ -7338,25 +7376,43 @@ return fail(validate135, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate135, instancePath+"/asideId", message3);
+return fail(validate135, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate135, instancePath+"/asideId", message4);
+return fail(validate135, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate135, instancePath+"/asideId", message2);
+return fail(validate135, instancePath+"/messageId", message2);
 }
 }
 }
 else {
+}
+{
+if(data.content !== undefined){
+if(!(validate136(data.content, instancePath+"/content"))){
+return failAs(validate135, validate136);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate144(data.draft, instancePath+"/draft"))){
+return failAs(validate135, validate144);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -7369,17 +7425,839 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate136;
-const schema102 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check82","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check85 = validate146;
+const schema105 = {"type":"object","required":["sessionId","messageId"],"$id":"check85","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate136(data, instancePath=""){
+function validate146(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate146, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate146, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate146, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate146, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate146, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate146, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate146, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate146, instancePath, message6);
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate147;
+const schema106 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check86","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part9"}}};
+
+function validate147(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate147, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate147, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate147, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate147, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate147, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate147, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate147, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate136(data.content, instancePath+"/content"))){
+return failAs(validate147, validate136);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate147, instancePath, message6);
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+const check87 = validate149;
+const schema107 = {"type":"object","required":["sessionId","messageId"],"$id":"check87","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate149(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate149, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate149, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate149, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate149, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate149, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate149, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate149, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate149, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate149, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate149, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate149, instancePath, message6);
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+const check88 = validate150;
+const schema108 = {"type":"object","required":["sessionId","messageId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate150(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate150, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate150, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate150, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate150, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate150, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate150, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate150, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate150, instancePath, message6);
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const check89 = validate151;
+const schema109 = {"type":"object","required":["sessionId"],"$id":"check89","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate151(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate151, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate151, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate151, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate151, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate151, instancePath, message6);
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const check90 = validate152;
+const schema110 = {"type":"object","required":["sessionId"],"$id":"check90","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate152(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate152, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate152, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate152, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate152, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate152, instancePath+"/turn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate152, instancePath+"/turn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate152, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate152, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate152, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate152, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate152, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate152, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate152, instancePath, message6);
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const check91 = validate153;
+const schema111 = {"type":"object","required":["sessionId"],"$id":"check91","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate153(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate153, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate153, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate153, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate153, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate153, instancePath, message6);
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const check92 = validate154;
+const schema112 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check92","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part14"},"stamp":{"$ref":"part13"}}};
+const schema113 = {"type":"array","items":{"$ref":"part15"},"$id":"part14"};
+const schema114 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part15"};
+
+function validate156(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate156, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate156, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate156, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate156, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate156, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate156, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate156, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate156, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate156, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate156, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate156, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate156, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate156, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate156, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate156, instancePath, message6);
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate155(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate156(data[i0], instancePath+"/" + i0))){
+return failAs(validate155, validate156);
+}
+}
+}
+else {
+return fail(validate155, instancePath, message19);
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate154(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate154, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate154, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate154, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate154, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate154, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate155(data.attachments, instancePath+"/attachments"))){
+return failAs(validate154, validate155);
+}
+}
+else {
+}
+{
+if(data.stamp !== undefined){
+if(!(validate144(data.stamp, instancePath+"/stamp"))){
+return failAs(validate154, validate144);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate154, instancePath, message6);
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const check93 = validate160;
+const schema115 = {"type":"object","required":["sessionId","asideId"],"$id":"check93","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate160(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate160, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate160, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate160, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate160, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate160, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate160, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate160, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate160, instancePath, message6);
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+const check94 = validate161;
+const schema116 = {"type":"object","required":["sessionId","asideId"],"$id":"check94","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate161(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate161, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate161, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate161, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate161, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate161, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate161, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate161, instancePath, message6);
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate162;
+const schema117 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check95","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate136, instancePath, missing0);
+return lacks(validate162, instancePath, missing0);
 }
 else {
 if(data.uploadId !== undefined){
@@ -7387,16 +8265,16 @@ let data0 = data.uploadId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate136, instancePath+"/uploadId", message3);
+return fail(validate162, instancePath+"/uploadId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate136, instancePath+"/uploadId", message4);
+return fail(validate162, instancePath+"/uploadId", message4);
 }
 }
 }
 else {
-return fail(validate136, instancePath+"/uploadId", message2);
+return fail(validate162, instancePath+"/uploadId", message2);
 }
 }
 }
@@ -7406,16 +8284,16 @@ else {
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate136, instancePath+"/offset", message11);
+return fail(validate162, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate136, instancePath+"/offset", message12);
+return fail(validate162, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate136, instancePath+"/offset", message13);
+return fail(validate162, instancePath+"/offset", message13);
 }
 }
 }
@@ -7426,7 +8304,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate136, instancePath+"/data", message2);
+return fail(validate162, instancePath+"/data", message2);
 }
 }
 else {
@@ -7435,16 +8313,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate136, instancePath+"/size", message11);
+return fail(validate162, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate136, instancePath+"/size", message12);
+return fail(validate162, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate136, instancePath+"/size", message13);
+return fail(validate162, instancePath+"/size", message13);
 }
 }
 }
@@ -7458,24 +8336,24 @@ else {
 }
 }
 else {
-return fail(validate136, instancePath, message6);
+return fail(validate162, instancePath, message6);
 }
 }
-validate136.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate137;
-const schema103 = {"type":"object","required":["blob","offset","length"],"$id":"check83","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check96 = validate163;
+const schema118 = {"type":"object","required":["blob","offset","length"],"$id":"check96","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate137(data, instancePath=""){
+function validate163(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
-return lacks(validate137, instancePath, missing0);
+return lacks(validate163, instancePath, missing0);
 }
 else {
 if(data.blob !== undefined){
@@ -7483,11 +8361,11 @@ let data0 = data.blob;
 {
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-return fail(validate137, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate163, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate137, instancePath+"/blob", message2);
+return fail(validate163, instancePath+"/blob", message2);
 }
 }
 }
@@ -7497,16 +8375,16 @@ else {
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate137, instancePath+"/offset", message11);
+return fail(validate163, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate137, instancePath+"/offset", message12);
+return fail(validate163, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate137, instancePath+"/offset", message13);
+return fail(validate163, instancePath+"/offset", message13);
 }
 }
 }
@@ -7518,16 +8396,16 @@ else {
 if(data.length !== undefined){
 let data2 = data.length;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate137, instancePath+"/length", message11);
+return fail(validate163, instancePath+"/length", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate137, instancePath+"/length", message12);
+return fail(validate163, instancePath+"/length", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate137, instancePath+"/length", message13);
+return fail(validate163, instancePath+"/length", message13);
 }
 }
 }
@@ -7540,24 +8418,24 @@ else {
 }
 }
 else {
-return fail(validate137, instancePath, message6);
+return fail(validate163, instancePath, message6);
 }
 }
-validate137.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check84 = validate138;
-const schema104 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check84","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
+const check97 = validate164;
+const schema119 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check97","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part9"}}}}};
 
-function validate138(data, instancePath=""){
+function validate164(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
-return lacks(validate138, instancePath, missing0);
+return lacks(validate164, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7565,16 +8443,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate138, instancePath+"/sessionId", message3);
+return fail(validate164, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate138, instancePath+"/sessionId", message4);
+return fail(validate164, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate138, instancePath+"/sessionId", message2);
+return fail(validate164, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7586,16 +8464,16 @@ let data1 = data.requestId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate138, instancePath+"/requestId", message3);
+return fail(validate164, instancePath+"/requestId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate138, instancePath+"/requestId", message4);
+return fail(validate164, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate138, instancePath+"/requestId", message2);
+return fail(validate164, instancePath+"/requestId", message2);
 }
 }
 }
@@ -7607,16 +8485,16 @@ let data2 = data.optionId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate138, instancePath+"/optionId", message3);
+return fail(validate164, instancePath+"/optionId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate138, instancePath+"/optionId", message4);
+return fail(validate164, instancePath+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate138, instancePath+"/optionId", message2);
+return fail(validate164, instancePath+"/optionId", message2);
 }
 }
 }
@@ -7629,7 +8507,7 @@ let data3 = data.comment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.content === undefined) && (missing1 = "content"))){
-return lacks(validate138, instancePath+"/comment", missing1);
+return lacks(validate164, instancePath+"/comment", missing1);
 }
 else {
 if(data3.messageId !== undefined){
@@ -7637,16 +8515,16 @@ let data4 = data3.messageId;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate138, instancePath+"/comment/messageId", message3);
+return fail(validate164, instancePath+"/comment/messageId", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate138, instancePath+"/comment/messageId", message4);
+return fail(validate164, instancePath+"/comment/messageId", message4);
 }
 }
 }
 else {
-return fail(validate138, instancePath+"/comment/messageId", message2);
+return fail(validate164, instancePath+"/comment/messageId", message2);
 }
 }
 }
@@ -7654,8 +8532,8 @@ else {
 }
 {
 if(data3.content !== undefined){
-if(!(validate110(data3.content, instancePath+"/comment/content"))){
-return failAs(validate138, validate110);
+if(!(validate136(data3.content, instancePath+"/comment/content"))){
+return failAs(validate164, validate136);
 }
 }
 else {
@@ -7664,7 +8542,7 @@ else {
 }
 }
 else {
-return fail(validate138, instancePath+"/comment", message6);
+return fail(validate164, instancePath+"/comment", message6);
 }
 }
 }
@@ -7676,31 +8554,31 @@ else {
 }
 }
 else {
-return fail(validate138, instancePath, message6);
+return fail(validate164, instancePath, message6);
 }
 }
-validate138.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate140;
-const schema105 = {"type":"object","required":["sessionId","requestId","action"],"$id":"check85","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"action":{"type":"string","enum":["accept","decline","cancel"]},"values":{"type":"array","maxItems":100,"items":{"$ref":"part14"}}}};
-const schema106 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string","maxLength":100000},{"type":"number"},{"type":"boolean"},{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":100000}}]}},"$id":"part14"};
+const check98 = validate166;
+const schema120 = {"type":"object","required":["sessionId","requestId","action"],"$id":"check98","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"action":{"type":"string","enum":["accept","decline","cancel"]},"values":{"type":"array","maxItems":100,"items":{"$ref":"part16"}}}};
+const schema121 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string","maxLength":100000},{"type":"number"},{"type":"boolean"},{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":100000}}]}},"$id":"part16"};
 
-function validate141(data, instancePath=""){
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate141, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-return fail(validate141, instancePath+"/name", message2);
+return fail(validate167, instancePath+"/name", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7717,7 +8595,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-vErrors = add(vErrors, instancePath+"/value", message33);
+vErrors = add(vErrors, instancePath+"/value", message34);
 errors++;
 }
 }
@@ -7749,7 +8627,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-vErrors = add(vErrors, instancePath+"/value", message22);
+vErrors = add(vErrors, instancePath+"/value", message23);
 errors++;
 }
 else {
@@ -7761,7 +8639,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data2 === "string"){
 if(data2.length > 100000){
-vErrors = add(vErrors, instancePath+"/value/" + i0, message33);
+vErrors = add(vErrors, instancePath+"/value/" + i0, message34);
 errors++;
 }
 }
@@ -7790,7 +8668,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/value", message9);
 errors++;
-validate141.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -7813,22 +8691,22 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate141, instancePath, message6);
+return fail(validate167, instancePath, message6);
 }
 }
-validate141.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, instancePath=""){
+function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.action === undefined) && (missing0 = "action"))){
-return lacks(validate140, instancePath, missing0);
+return lacks(validate166, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7836,16 +8714,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate140, instancePath+"/sessionId", message3);
+return fail(validate166, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate140, instancePath+"/sessionId", message4);
+return fail(validate166, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/sessionId", message2);
+return fail(validate166, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7857,16 +8735,16 @@ let data1 = data.requestId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate140, instancePath+"/requestId", message3);
+return fail(validate166, instancePath+"/requestId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate140, instancePath+"/requestId", message4);
+return fail(validate166, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/requestId", message2);
+return fail(validate166, instancePath+"/requestId", message2);
 }
 }
 }
@@ -7876,10 +8754,10 @@ else {
 if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 !== "string"){
-return fail(validate140, instancePath+"/action", message2);
+return fail(validate166, instancePath+"/action", message2);
 }
 if(!(((data2 === "accept") || (data2 === "decline")) || (data2 === "cancel"))){
-return fail(validate140, instancePath+"/action", message10);
+return fail(validate166, instancePath+"/action", message10);
 }
 }
 else {
@@ -7890,19 +8768,19 @@ let data3 = data.values;
 {
 if(Array.isArray(data3)){
 if(data3.length > 100){
-return fail(validate140, instancePath+"/values", message34);
+return fail(validate166, instancePath+"/values", message29);
 }
 else {
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data3[i0], instancePath+"/values/" + i0))){
-return failAs(validate140, validate141);
+if(!(validate167(data3[i0], instancePath+"/values/" + i0))){
+return failAs(validate166, validate167);
 }
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/values", message19);
+return fail(validate166, instancePath+"/values", message19);
 }
 }
 }
@@ -7914,29 +8792,29 @@ else {
 }
 }
 else {
-return fail(validate140, instancePath, message6);
+return fail(validate166, instancePath, message6);
 }
 }
-validate140.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate143;
-const schema107 = {"type":"object","required":["query","limit"],"$id":"check86","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const check99 = validate169;
+const schema122 = {"type":"object","required":["query","limit"],"$id":"check99","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
-function validate143(data, instancePath=""){
+function validate169(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate143, instancePath, missing0);
+return lacks(validate169, instancePath, missing0);
 }
 else {
 if(data.query !== undefined){
 if(typeof data.query !== "string"){
-return fail(validate143, instancePath+"/query", message2);
+return fail(validate169, instancePath+"/query", message2);
 }
 }
 else {
@@ -7945,16 +8823,16 @@ else {
 if(data.limit !== undefined){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate143, instancePath+"/limit", message11);
+return fail(validate169, instancePath+"/limit", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-return fail(validate143, instancePath+"/limit", message35);
+return fail(validate169, instancePath+"/limit", message35);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate143, instancePath+"/limit", message25);
+return fail(validate169, instancePath+"/limit", message25);
 }
 }
 }
@@ -7965,7 +8843,7 @@ else {
 {
 if(data.thinking !== undefined){
 if(typeof data.thinking !== "boolean"){
-return fail(validate143, instancePath+"/thinking", message7);
+return fail(validate169, instancePath+"/thinking", message7);
 }
 }
 else {
@@ -7973,7 +8851,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate143, instancePath+"/folder", message2);
+return fail(validate169, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7982,7 +8860,7 @@ else {
 if(data.before !== undefined){
 let data4 = data.before;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate143, instancePath+"/before", message0);
+return fail(validate169, instancePath+"/before", message0);
 }
 }
 else {
@@ -7994,173 +8872,173 @@ else {
 }
 }
 else {
-return fail(validate143, instancePath, message6);
+return fail(validate169, instancePath, message6);
 }
 }
-validate143.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check87 = validate144;
-const schema108 = {"type":"object","$id":"check87","properties":{}};
+const check100 = validate170;
+const schema123 = {"type":"object","$id":"check100","properties":{}};
 
-function validate144(data, instancePath=""){
+function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate144, instancePath, message6);
+return fail(validate170, instancePath, message6);
 }
 }
-validate144.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const check88 = validate145;
-const schema109 = {"type":"object","$id":"check88","properties":{}};
+const check101 = validate171;
+const schema124 = {"type":"object","$id":"check101","properties":{}};
 
-function validate145(data, instancePath=""){
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate145, instancePath, message6);
+return fail(validate171, instancePath, message6);
 }
 }
-validate145.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check89 = validate146;
-const schema110 = {"type":"object","$id":"check89","properties":{}};
+const check102 = validate172;
+const schema125 = {"type":"object","$id":"check102","properties":{}};
 
-function validate146(data, instancePath=""){
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate146, instancePath, message6);
+return fail(validate172, instancePath, message6);
 }
 }
-validate146.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate147;
-const schema111 = {"type":"object","$id":"check90","properties":{"remove":{"type":"boolean"}}};
+const check103 = validate173;
+const schema126 = {"type":"object","$id":"check103","properties":{"remove":{"type":"boolean"}}};
 
-function validate147(data, instancePath=""){
+function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove !== undefined){
 if(typeof data.remove !== "boolean"){
-return fail(validate147, instancePath+"/remove", message7);
+return fail(validate173, instancePath+"/remove", message7);
 }
 }
 }
 else {
-return fail(validate147, instancePath, message6);
+return fail(validate173, instancePath, message6);
 }
 }
-validate147.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate148;
-const schema112 = {"type":"object","$id":"check91","properties":{}};
+const check104 = validate174;
+const schema127 = {"type":"object","$id":"check104","properties":{}};
 
-function validate148(data, instancePath=""){
+function validate174(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate148, instancePath, message6);
+return fail(validate174, instancePath, message6);
 }
 }
-validate148.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check92 = validate149;
-const schema113 = {"type":"object","required":["step"],"$id":"check92","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const check105 = validate175;
+const schema128 = {"type":"object","required":["step"],"$id":"check105","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
-function validate149(data, instancePath=""){
+function validate175(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate175, instancePath, missing0);
 }
 else {
 if(data.step !== undefined){
 let data0 = data.step;
 if(typeof data0 !== "string"){
-return fail(validate149, instancePath+"/step", message2);
+return fail(validate175, instancePath+"/step", message2);
 }
 if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate149, instancePath+"/step", message10);
+return fail(validate175, instancePath+"/step", message10);
 }
 }
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate175, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check93 = validate150;
-const schema114 = {"type":"object","required":["confirm"],"$id":"check93","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const check106 = validate176;
+const schema129 = {"type":"object","required":["confirm"],"$id":"check106","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
 
-function validate150(data, instancePath=""){
+function validate176(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate150, instancePath, missing0);
+return lacks(validate176, instancePath, missing0);
 }
 else {
 if(data.confirm !== undefined){
 let data0 = data.confirm;
 if(typeof data0 !== "string"){
-return fail(validate150, instancePath+"/confirm", message2);
+return fail(validate176, instancePath+"/confirm", message2);
 }
 if("delete all my data" !== data0){
-return fail(validate150, instancePath+"/confirm", message1);
+return fail(validate176, instancePath+"/confirm", message1);
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath, message6);
+return fail(validate176, instancePath, message6);
 }
 }
-validate150.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate151;
-const schema115 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check94","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part15"},{"$ref":"part20"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema116 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part16"},"turns":{"$ref":"part18"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part15"};
-const schema117 = {"type":"array","items":{"$ref":"part17"},"$id":"part16"};
-const schema118 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part17"};
+const check107 = validate177;
+const schema130 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check107","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part17"},{"$ref":"part22"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema131 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part18"},"turns":{"$ref":"part20"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part17"};
+const schema132 = {"type":"array","items":{"$ref":"part19"},"$id":"part18"};
+const schema133 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part19"};
 
-function validate154(data, instancePath=""){
+function validate180(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate154, instancePath, missing0);
+return lacks(validate180, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8168,16 +9046,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate154, instancePath+"/sessionId", message3);
+return fail(validate180, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate154, instancePath+"/sessionId", message4);
+return fail(validate180, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate154, instancePath+"/sessionId", message2);
+return fail(validate180, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8187,16 +9065,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate154, instancePath+"/index", message11);
+return fail(validate180, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate154, instancePath+"/index", message12);
+return fail(validate180, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate154, instancePath+"/index", message25);
+return fail(validate180, instancePath+"/index", message25);
 }
 }
 }
@@ -8208,16 +9086,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate154, instancePath+"/from", message11);
+return fail(validate180, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate154, instancePath+"/from", message12);
+return fail(validate180, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate154, instancePath+"/from", message25);
+return fail(validate180, instancePath+"/from", message25);
 }
 }
 }
@@ -8231,16 +9109,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate154, instancePath+"/id", message3);
+return fail(validate180, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate154, instancePath+"/id", message4);
+return fail(validate180, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate154, instancePath+"/id", message2);
+return fail(validate180, instancePath+"/id", message2);
 }
 }
 }
@@ -8250,7 +9128,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate154, instancePath+"/ts", message0);
+return fail(validate180, instancePath+"/ts", message0);
 }
 }
 else {
@@ -8259,16 +9137,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate154, instancePath+"/turn", message11);
+return fail(validate180, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate154, instancePath+"/turn", message12);
+return fail(validate180, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate154, instancePath+"/turn", message13);
+return fail(validate180, instancePath+"/turn", message13);
 }
 }
 }
@@ -8282,16 +9160,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate154, instancePath+"/type", message5);
+return fail(validate180, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate154, instancePath+"/type", message4);
+return fail(validate180, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate154, instancePath+"/type", message2);
+return fail(validate180, instancePath+"/type", message2);
 }
 }
 }
@@ -8301,7 +9179,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate154, instancePath+"/payload", message6);
+return fail(validate180, instancePath+"/payload", message6);
 }
 }
 else {
@@ -8316,60 +9194,60 @@ else {
 }
 }
 else {
-return fail(validate154, instancePath, message6);
+return fail(validate180, instancePath, message6);
 }
 }
-validate154.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, instancePath=""){
+function validate179(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate154(data[i0], instancePath+"/" + i0))){
-return failAs(validate153, validate154);
+if(!(validate180(data[i0], instancePath+"/" + i0))){
+return failAs(validate179, validate180);
 }
 }
 }
 else {
-return fail(validate153, instancePath, message19);
+return fail(validate179, instancePath, message19);
 }
 }
-validate153.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"array","items":{"$ref":"part19"},"$id":"part18"};
-const schema120 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part19"};
+const schema134 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema135 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part18"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part21"};
 
-function validate158(data, instancePath=""){
+function validate184(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate158, instancePath, missing0);
+return lacks(validate184, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate158, instancePath+"/turn", message11);
+return fail(validate184, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate158, instancePath+"/turn", message12);
+return fail(validate184, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate158, instancePath+"/turn", message13);
+return fail(validate184, instancePath+"/turn", message13);
 }
 }
 }
@@ -8379,8 +9257,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate153(data.events, instancePath+"/events"))){
-return failAs(validate158, validate153);
+if(!(validate179(data.events, instancePath+"/events"))){
+return failAs(validate184, validate179);
 }
 }
 else {
@@ -8389,16 +9267,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate158, instancePath+"/firstItem", message11);
+return fail(validate184, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate158, instancePath+"/firstItem", message12);
+return fail(validate184, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate158, instancePath+"/firstItem", message13);
+return fail(validate184, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -8411,52 +9289,52 @@ else {
 }
 }
 else {
-return fail(validate158, instancePath, message6);
+return fail(validate184, instancePath, message6);
 }
 }
-validate158.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, instancePath=""){
+function validate183(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data[i0], instancePath+"/" + i0))){
-return failAs(validate157, validate158);
+if(!(validate184(data[i0], instancePath+"/" + i0))){
+return failAs(validate183, validate184);
 }
 }
 }
 else {
-return fail(validate157, instancePath, message19);
+return fail(validate183, instancePath, message19);
 }
 }
-validate157.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, instancePath=""){
+function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate152, instancePath, missing0);
+return lacks(validate178, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate152, instancePath+"/kind", message2);
+return fail(validate178, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate152, instancePath+"/kind", message1);
+return fail(validate178, instancePath+"/kind", message1);
 }
 }
 else {
@@ -8465,16 +9343,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate152, instancePath+"/lastSeen", message11);
+return fail(validate178, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate152, instancePath+"/lastSeen", message12);
+return fail(validate178, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate152, instancePath+"/lastSeen", message13);
+return fail(validate178, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -8484,16 +9362,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate153(data.head, instancePath+"/head"))){
-return failAs(validate152, validate153);
+if(!(validate179(data.head, instancePath+"/head"))){
+return failAs(validate178, validate179);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate157(data.turns, instancePath+"/turns"))){
-return failAs(validate152, validate157);
+if(!(validate183(data.turns, instancePath+"/turns"))){
+return failAs(validate178, validate183);
 }
 }
 else {
@@ -8502,16 +9380,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate152, instancePath+"/firstTurn", message11);
+return fail(validate178, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate152, instancePath+"/firstTurn", message12);
+return fail(validate178, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate152, instancePath+"/firstTurn", message13);
+return fail(validate178, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -8522,7 +9400,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate152, instancePath+"/pagesItems", message7);
+return fail(validate178, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -8535,32 +9413,32 @@ else {
 }
 }
 else {
-return fail(validate152, instancePath, message6);
+return fail(validate178, instancePath, message6);
 }
 }
-validate152.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"}},"$id":"part20"};
+const schema136 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part18"}},"$id":"part22"};
 
-function validate163(data, instancePath=""){
+function validate189(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate163, instancePath, missing0);
+return lacks(validate189, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate163, instancePath+"/kind", message2);
+return fail(validate189, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate163, instancePath+"/kind", message1);
+return fail(validate189, instancePath+"/kind", message1);
 }
 }
 else {
@@ -8569,16 +9447,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate163, instancePath+"/lastSeen", message11);
+return fail(validate189, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate163, instancePath+"/lastSeen", message12);
+return fail(validate189, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate163, instancePath+"/lastSeen", message13);
+return fail(validate189, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -8588,8 +9466,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate153(data.events, instancePath+"/events"))){
-return failAs(validate163, validate153);
+if(!(validate179(data.events, instancePath+"/events"))){
+return failAs(validate189, validate179);
 }
 }
 else {
@@ -8599,28 +9477,28 @@ else {
 }
 }
 else {
-return fail(validate163, instancePath, message6);
+return fail(validate189, instancePath, message6);
 }
 }
-validate163.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, instancePath=""){
+function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate151, instancePath, missing0);
+return lacks(validate177, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate151, instancePath+"/version", message2);
+return fail(validate177, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -8634,16 +9512,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate151, instancePath+"/epoch", message3);
+return fail(validate177, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate151, instancePath+"/epoch", message4);
+return fail(validate177, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate151, instancePath+"/epoch", message2);
+return fail(validate177, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -8663,16 +9541,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate152(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate152);
+if(!(validate178(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate178);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate163(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate163);
+if(!(validate189(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate189);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8681,7 +9559,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate151.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -8702,7 +9580,7 @@ break;
 }
 }
 else {
-return fail(validate151, instancePath+"/sessions", message6);
+return fail(validate177, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -8724,16 +9602,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate151, instancePath+"/gone/" + i0, message3);
+return fail(validate177, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate151, instancePath+"/gone/" + i0, message4);
+return fail(validate177, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate151, instancePath+"/gone/" + i0, message2);
+return fail(validate177, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -8743,7 +9621,7 @@ break;
 }
 }
 else {
-return fail(validate151, instancePath+"/gone", message19);
+return fail(validate177, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -8761,16 +9639,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate151, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate177, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate151, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate177, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate151, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate177, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -8782,7 +9660,7 @@ break;
 }
 }
 else {
-return fail(validate151, instancePath+"/survived", message6);
+return fail(validate177, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -8797,41 +9675,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate151, instancePath, message6);
+return fail(validate177, instancePath, message6);
 }
 }
-validate151.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check95 = validate166;
-const schema122 = {"type":"object","$id":"check95","properties":{}};
+const check108 = validate192;
+const schema137 = {"type":"object","$id":"check108","properties":{}};
 
-function validate166(data, instancePath=""){
+function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate166, instancePath, message6);
+return fail(validate192, instancePath, message6);
 }
 }
-validate166.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate167;
-const schema123 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check96","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part21"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema124 = {"type":"array","items":{"$ref":"part22"},"$id":"part21"};
-const schema125 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part22"};
+const check109 = validate193;
+const schema138 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check109","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part23"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema139 = {"type":"array","items":{"$ref":"part24"},"$id":"part23"};
+const schema140 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part24"};
 
-function validate169(data, instancePath=""){
+function validate195(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate169, instancePath, missing0);
+return lacks(validate195, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8839,16 +9717,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate169, instancePath+"/sessionId", message3);
+return fail(validate195, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate169, instancePath+"/sessionId", message4);
+return fail(validate195, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate169, instancePath+"/sessionId", message2);
+return fail(validate195, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8857,7 +9735,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate169, instancePath+"/title", message2);
+return fail(validate195, instancePath+"/title", message2);
 }
 }
 else {
@@ -8865,7 +9743,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate169, instancePath+"/folder", message2);
+return fail(validate195, instancePath+"/folder", message2);
 }
 }
 else {
@@ -8873,7 +9751,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate169, instancePath+"/agent", message2);
+return fail(validate195, instancePath+"/agent", message2);
 }
 }
 else {
@@ -8882,10 +9760,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate169, instancePath+"/status", message2);
+return fail(validate195, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate169, instancePath+"/status", message10);
+return fail(validate195, instancePath+"/status", message10);
 }
 }
 else {
@@ -8894,16 +9772,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate169, instancePath+"/queued", message11);
+return fail(validate195, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate169, instancePath+"/queued", message12);
+return fail(validate195, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate169, instancePath+"/queued", message13);
+return fail(validate195, instancePath+"/queued", message13);
 }
 }
 }
@@ -8915,16 +9793,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate169, instancePath+"/pendingPermissions", message11);
+return fail(validate195, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate169, instancePath+"/pendingPermissions", message12);
+return fail(validate195, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate169, instancePath+"/pendingPermissions", message13);
+return fail(validate195, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -8936,7 +9814,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate169, instancePath+"/updatedAt", message0);
+return fail(validate195, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -8944,7 +9822,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate169, instancePath+"/hasDraft", message7);
+return fail(validate195, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -8952,7 +9830,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate169, instancePath+"/damaged", message2);
+return fail(validate195, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -8960,7 +9838,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate169, validate24);
+return failAs(validate195, validate24);
 }
 }
 else {
@@ -8978,48 +9856,48 @@ else {
 }
 }
 else {
-return fail(validate169, instancePath, message6);
+return fail(validate195, instancePath, message6);
 }
 }
-validate169.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, instancePath=""){
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate169(data[i0], instancePath+"/" + i0))){
-return failAs(validate168, validate169);
+if(!(validate195(data[i0], instancePath+"/" + i0))){
+return failAs(validate194, validate195);
 }
 }
 }
 else {
-return fail(validate168, instancePath, message19);
+return fail(validate194, instancePath, message19);
 }
 }
-validate168.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, instancePath=""){
+function validate193(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate167, instancePath, missing0);
+return lacks(validate193, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate167, instancePath+"/version", message2);
+return fail(validate193, instancePath+"/version", message2);
 }
 }
 else {
@@ -9028,16 +9906,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate167, instancePath+"/pid", message11);
+return fail(validate193, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate167, instancePath+"/pid", message12);
+return fail(validate193, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate167, instancePath+"/pid", message13);
+return fail(validate193, instancePath+"/pid", message13);
 }
 }
 }
@@ -9049,7 +9927,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate167, instancePath+"/startedAt", message0);
+return fail(validate193, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -9058,16 +9936,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate167, instancePath+"/clients", message11);
+return fail(validate193, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate167, instancePath+"/clients", message12);
+return fail(validate193, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate167, instancePath+"/clients", message13);
+return fail(validate193, instancePath+"/clients", message13);
 }
 }
 }
@@ -9079,16 +9957,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate167, instancePath+"/windows", message11);
+return fail(validate193, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate167, instancePath+"/windows", message12);
+return fail(validate193, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate167, instancePath+"/windows", message13);
+return fail(validate193, instancePath+"/windows", message13);
 }
 }
 }
@@ -9098,8 +9976,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate168(data.sessions, instancePath+"/sessions"))){
-return failAs(validate167, validate168);
+if(!(validate194(data.sessions, instancePath+"/sessions"))){
+return failAs(validate193, validate194);
 }
 }
 else {
@@ -9112,12 +9990,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate167, instancePath+"/listeners/" + i0, message2);
+return fail(validate193, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate167, instancePath+"/listeners", message19);
+return fail(validate193, instancePath+"/listeners", message19);
 }
 }
 }
@@ -9130,22 +10008,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate167, instancePath+"/keeper", missing1);
+return lacks(validate193, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate167, instancePath+"/keeper/pid", message11);
+return fail(validate193, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate167, instancePath+"/keeper/pid", message12);
+return fail(validate193, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate167, instancePath+"/keeper/pid", message13);
+return fail(validate193, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -9157,7 +10035,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate167, instancePath+"/keeper/since", message0);
+return fail(validate193, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -9165,7 +10043,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate167, instancePath+"/keeper/silent", message7);
+return fail(validate193, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -9182,22 +10060,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate167, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate193, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -9209,7 +10087,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -9217,7 +10095,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -9226,16 +10104,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate167, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate193, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -9249,25 +10127,13 @@ else {
 }
 }
 else {
-return fail(validate167, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate193, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate167, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate167, instancePath+"/keeper", message6);
+return fail(validate193, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -9278,34 +10144,46 @@ else {
 }
 }
 }
+else {
+return fail(validate193, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate167, instancePath, message6);
+return fail(validate193, instancePath, message6);
 }
 }
-validate167.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check97 = validate173;
-const schema126 = {"type":"object","required":["url","token"],"$id":"check97","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check110 = validate199;
+const schema141 = {"type":"object","required":["url","token"],"$id":"check110","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate173(data, instancePath=""){
+function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate173, instancePath, missing0);
+return lacks(validate199, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate173, instancePath+"/url", message2);
+return fail(validate199, instancePath+"/url", message2);
 }
 }
 else {
@@ -9313,7 +10191,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate173, instancePath+"/token", message2);
+return fail(validate199, instancePath+"/token", message2);
 }
 }
 else {
@@ -9322,44 +10200,44 @@ else {
 }
 }
 else {
-return fail(validate173, instancePath, message6);
+return fail(validate199, instancePath, message6);
 }
 }
-validate173.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate174;
-const schema127 = {"type":"object","$id":"check98","properties":{}};
+const check111 = validate200;
+const schema142 = {"type":"object","$id":"check111","properties":{}};
 
-function validate174(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate174, instancePath, message6);
+return fail(validate200, instancePath, message6);
 }
 }
-validate174.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate175;
-const schema128 = {"type":"object","required":["stopping","busy","clients"],"$id":"check99","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check112 = validate201;
+const schema143 = {"type":"object","required":["stopping","busy","clients"],"$id":"check112","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate175(data, instancePath=""){
+function validate201(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate175, instancePath, missing0);
+return lacks(validate201, instancePath, missing0);
 }
 else {
 if(data.stopping !== undefined){
 if(typeof data.stopping !== "boolean"){
-return fail(validate175, instancePath+"/stopping", message7);
+return fail(validate201, instancePath+"/stopping", message7);
 }
 }
 else {
@@ -9368,16 +10246,16 @@ else {
 if(data.busy !== undefined){
 let data1 = data.busy;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate175, instancePath+"/busy", message11);
+return fail(validate201, instancePath+"/busy", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate175, instancePath+"/busy", message12);
+return fail(validate201, instancePath+"/busy", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate175, instancePath+"/busy", message13);
+return fail(validate201, instancePath+"/busy", message13);
 }
 }
 }
@@ -9389,16 +10267,16 @@ else {
 if(data.clients !== undefined){
 let data2 = data.clients;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate175, instancePath+"/clients", message11);
+return fail(validate201, instancePath+"/clients", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate175, instancePath+"/clients", message12);
+return fail(validate201, instancePath+"/clients", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate175, instancePath+"/clients", message13);
+return fail(validate201, instancePath+"/clients", message13);
 }
 }
 }
@@ -9410,16 +10288,16 @@ else {
 if(data.windows !== undefined){
 let data3 = data.windows;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate175, instancePath+"/windows", message11);
+return fail(validate201, instancePath+"/windows", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate175, instancePath+"/windows", message12);
+return fail(validate201, instancePath+"/windows", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate175, instancePath+"/windows", message13);
+return fail(validate201, instancePath+"/windows", message13);
 }
 }
 }
@@ -9433,69 +10311,69 @@ else {
 }
 }
 else {
-return fail(validate175, instancePath, message6);
+return fail(validate201, instancePath, message6);
 }
 }
-validate175.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate176;
-const schema129 = {"type":"object","$id":"check100","properties":{}};
+const check113 = validate202;
+const schema144 = {"type":"object","$id":"check113","properties":{}};
 
-function validate176(data, instancePath=""){
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate176, instancePath, message6);
+return fail(validate202, instancePath, message6);
 }
 }
-validate176.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate177;
-const schema130 = {"type":"object","$id":"check101","properties":{}};
+const check114 = validate203;
+const schema145 = {"type":"object","$id":"check114","properties":{}};
 
-function validate177(data, instancePath=""){
+function validate203(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate177, instancePath, message6);
+return fail(validate203, instancePath, message6);
 }
 }
-validate177.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate178;
-const schema131 = {"type":"object","required":["windows"],"$id":"check102","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check115 = validate204;
+const schema146 = {"type":"object","required":["windows"],"$id":"check115","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate178(data, instancePath=""){
+function validate204(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate178, instancePath, missing0);
+return lacks(validate204, instancePath, missing0);
 }
 else {
 if(data.windows !== undefined){
 let data0 = data.windows;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate178, instancePath+"/windows", message11);
+return fail(validate204, instancePath+"/windows", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate178, instancePath+"/windows", message12);
+return fail(validate204, instancePath+"/windows", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate178, instancePath+"/windows", message13);
+return fail(validate204, instancePath+"/windows", message13);
 }
 }
 }
@@ -9504,17 +10382,17 @@ return fail(validate178, instancePath+"/windows", message13);
 }
 }
 else {
-return fail(validate178, instancePath, message6);
+return fail(validate204, instancePath, message6);
 }
 }
-validate178.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate179;
-const schema132 = {"type":"object","$id":"check103","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const check116 = validate205;
+const schema147 = {"type":"object","$id":"check116","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate179(data, instancePath=""){
+function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -9524,121 +10402,159 @@ let data0 = data.outside;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate179, instancePath+"/outside", message18);
+return fail(validate205, instancePath+"/outside", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate179, instancePath+"/outside", message4);
+return fail(validate205, instancePath+"/outside", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/outside", message2);
+return fail(validate205, instancePath+"/outside", message2);
 }
 }
 }
 }
 else {
-return fail(validate179, instancePath, message6);
+return fail(validate205, instancePath, message6);
 }
 }
-validate179.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate180;
-const schema133 = {"type":"object","$id":"check104","properties":{}};
+const check117 = validate206;
+const schema148 = {"type":"object","$id":"check117","properties":{}};
 
-function validate180(data, instancePath=""){
+function validate206(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate180, instancePath, message6);
+return fail(validate206, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate181;
-const schema134 = {"type":"object","$id":"check105","properties":{}};
+const check118 = validate207;
+const schema149 = {"type":"object","$id":"check118","properties":{}};
 
-function validate181(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate181, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate181.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate182;
-const schema135 = {"type":"object","$id":"check106","properties":{}};
+const check119 = validate208;
+const schema150 = {"type":"object","$id":"check119","properties":{}};
 
-function validate182(data, instancePath=""){
+function validate208(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate182, instancePath, message6);
+return fail(validate208, instancePath, message6);
 }
 }
-validate182.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate183;
-const schema136 = {"type":"object","$id":"check107","properties":{}};
+const check120 = validate209;
+const schema151 = {"type":"object","$id":"check120","properties":{}};
 
-function validate183(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate183, instancePath, message6);
+return fail(validate209, instancePath, message6);
 }
 }
-validate183.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate184;
-const schema137 = {"type":"object","$id":"check108","properties":{"value":{"type":"string"}}};
+const check121 = validate210;
+const schema152 = {"type":"object","$id":"check121","properties":{}};
 
-function validate184(data, instancePath=""){
+function validate210(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate210, instancePath, message6);
+}
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+const check122 = validate211;
+const schema153 = {"type":"object","$id":"check122","properties":{"exitCode":{"type":"integer"}}};
+
+function validate211(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exitCode !== undefined){
+let data0 = data.exitCode;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate211, instancePath+"/exitCode", message11);
+}
+}
+}
+else {
+return fail(validate211, instancePath, message6);
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+
+const check123 = validate212;
+const schema154 = {"type":"object","$id":"check123","properties":{"value":{"type":"string"}}};
+
+function validate212(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 if(typeof data.value !== "string"){
-return fail(validate184, instancePath+"/value", message2);
+return fail(validate212, instancePath+"/value", message2);
 }
 }
 }
 else {
-return fail(validate184, instancePath, message6);
+return fail(validate212, instancePath, message6);
 }
 }
-validate184.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate185;
-const schema138 = {"type":"object","required":["files","left"],"$id":"check109","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check124 = validate213;
+const schema155 = {"type":"object","required":["files","left"],"$id":"check124","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate185(data, instancePath=""){
+function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate185, instancePath, missing0);
+return lacks(validate213, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -9652,12 +10568,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate185, instancePath+"/files/" + i0, missing1);
+return lacks(validate213, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate185, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate213, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -9665,7 +10581,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate185, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate213, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -9676,11 +10592,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate185, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate213, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate185, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate213, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -9690,16 +10606,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate185, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate213, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate185, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate213, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate185, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate213, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -9713,13 +10629,13 @@ else {
 }
 }
 else {
-return fail(validate185, instancePath+"/files/" + i0, message6);
+return fail(validate213, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/files", message19);
+return fail(validate213, instancePath+"/files", message19);
 }
 }
 }
@@ -9737,12 +10653,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate185, instancePath+"/left/" + i1, missing2);
+return lacks(validate213, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate185, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate213, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -9751,10 +10667,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate185, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate213, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate185, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate213, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -9762,7 +10678,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate185, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate213, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -9770,7 +10686,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate185, validate24);
+return failAs(validate213, validate24);
 }
 }
 else {
@@ -9781,13 +10697,13 @@ else {
 }
 }
 else {
-return fail(validate185, instancePath+"/left/" + i1, message6);
+return fail(validate213, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/left", message19);
+return fail(validate213, instancePath+"/left", message19);
 }
 }
 }
@@ -9797,17 +10713,17 @@ else {
 }
 }
 else {
-return fail(validate185, instancePath, message6);
+return fail(validate213, instancePath, message6);
 }
 }
-validate185.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate187;
-const schema139 = {"type":"object","$id":"check110","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+const check125 = validate215;
+const schema156 = {"type":"object","$id":"check125","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
-function validate187(data, instancePath=""){
+function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -9818,12 +10734,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate187, instancePath+"/saved", missing0);
+return lacks(validate215, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate187, instancePath+"/saved/name", message2);
+return fail(validate215, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -9831,7 +10747,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate187, instancePath+"/saved/path", message2);
+return fail(validate215, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -9840,23 +10756,23 @@ else {
 }
 }
 else {
-return fail(validate187, instancePath+"/saved", message6);
+return fail(validate215, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate187, instancePath, message6);
+return fail(validate215, instancePath, message6);
 }
 }
-validate187.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate188;
-const schema140 = {"type":"object","$id":"check111","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check126 = validate216;
+const schema157 = {"type":"object","$id":"check126","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate188(data, instancePath=""){
+function validate216(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -9867,12 +10783,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate188, instancePath+"/saved", missing0);
+return lacks(validate216, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate188, instancePath+"/saved/name", message2);
+return fail(validate216, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -9880,7 +10796,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate188, instancePath+"/saved/path", message2);
+return fail(validate216, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -9889,16 +10805,16 @@ else {
 if(data0.hidden !== undefined){
 let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate188, instancePath+"/saved/hidden", message11);
+return fail(validate216, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate188, instancePath+"/saved/hidden", message12);
+return fail(validate216, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate188, instancePath+"/saved/hidden", message13);
+return fail(validate216, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -9911,32 +10827,32 @@ else {
 }
 }
 else {
-return fail(validate188, instancePath+"/saved", message6);
+return fail(validate216, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate188, instancePath, message6);
+return fail(validate216, instancePath, message6);
 }
 }
-validate188.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate189;
-const schema141 = {"type":"object","required":["files"],"$id":"check112","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part23"}}},{"$ref":"part25"}]}}}};
-const schema142 = {"type":"array","items":{"$ref":"part24"},"$id":"part23"};
-const schema143 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
+const check127 = validate217;
+const schema158 = {"type":"object","required":["files"],"$id":"check127","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part25"}}},{"$ref":"part27"}]}}}};
+const schema159 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
+const schema160 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part26"};
 
-function validate191(data, instancePath=""){
+function validate219(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate219, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -9944,16 +10860,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate191, instancePath+"/sessionId", message3);
+return fail(validate219, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate191, instancePath+"/sessionId", message4);
+return fail(validate219, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/sessionId", message2);
+return fail(validate219, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -9962,7 +10878,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate191, instancePath+"/title", message2);
+return fail(validate219, instancePath+"/title", message2);
 }
 }
 else {
@@ -9971,10 +10887,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate191, instancePath+"/status", message2);
+return fail(validate219, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate191, instancePath+"/status", message10);
+return fail(validate219, instancePath+"/status", message10);
 }
 }
 else {
@@ -9983,16 +10899,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate191, instancePath+"/events", message11);
+return fail(validate219, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate191, instancePath+"/events", message12);
+return fail(validate219, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate191, instancePath+"/events", message13);
+return fail(validate219, instancePath+"/events", message13);
 }
 }
 }
@@ -10003,7 +10919,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate191, instancePath+"/closed", message7);
+return fail(validate219, instancePath+"/closed", message7);
 }
 }
 else {
@@ -10012,16 +10928,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate191, instancePath+"/unqueued", message11);
+return fail(validate219, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate191, instancePath+"/unqueued", message12);
+return fail(validate219, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate191, instancePath+"/unqueued", message13);
+return fail(validate219, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -10033,16 +10949,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate191, instancePath+"/unkeptPrompts", message11);
+return fail(validate219, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate191, instancePath+"/unkeptPrompts", message12);
+return fail(validate219, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate191, instancePath+"/unkeptPrompts", message13);
+return fail(validate219, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -10054,16 +10970,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate191, instancePath+"/unkeptFiles", message11);
+return fail(validate219, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate191, instancePath+"/unkeptFiles", message12);
+return fail(validate219, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate191, instancePath+"/unkeptFiles", message13);
+return fail(validate219, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -10081,49 +10997,49 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate219, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, instancePath=""){
+function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate191(data[i0], instancePath+"/" + i0))){
-return failAs(validate190, validate191);
+if(!(validate219(data[i0], instancePath+"/" + i0))){
+return failAs(validate218, validate219);
 }
 }
 }
 else {
-return fail(validate190, instancePath, message19);
+return fail(validate218, instancePath, message19);
 }
 }
-validate190.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part25"};
+const schema161 = {"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part27"};
 
-function validate194(data, instancePath=""){
+function validate222(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.problem === undefined) && (missing0 = "problem"))){
-return lacks(validate194, instancePath, missing0);
+return lacks(validate222, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 if(typeof data.file !== "string"){
-return fail(validate194, instancePath+"/file", message2);
+return fail(validate222, instancePath+"/file", message2);
 }
 }
 else {
@@ -10131,7 +11047,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate194, instancePath+"/problem", message2);
+return fail(validate222, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10139,7 +11055,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate194, validate24);
+return failAs(validate222, validate24);
 }
 }
 else {
@@ -10149,22 +11065,22 @@ else {
 }
 }
 else {
-return fail(validate194, instancePath, message6);
+return fail(validate222, instancePath, message6);
 }
 }
-validate194.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, instancePath=""){
+function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate189, instancePath, missing0);
+return lacks(validate217, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -10202,8 +11118,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate190(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate190);
+if(!(validate218(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate218);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -10223,8 +11139,8 @@ var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs10 = errors;
-if(!(validate194(data1, instancePath+"/files/" + i0))){
-vErrors = addAll(vErrors, validate194);
+if(!(validate222(data1, instancePath+"/files/" + i0))){
+vErrors = addAll(vErrors, validate222);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -10233,7 +11149,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate189.errors = vErrors;
+validate217.errors = vErrors;
 return false;
 }
 else {
@@ -10254,33 +11170,33 @@ break;
 }
 }
 else {
-return fail(validate189, instancePath+"/files", message19);
+return fail(validate217, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate189, instancePath, message6);
+return fail(validate217, instancePath, message6);
 }
 }
-validate189.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check113 = validate197;
-const schema145 = {"type":"object","required":["folders"],"$id":"check113","properties":{"folders":{"$ref":"part26"}}};
-const schema146 = {"type":"array","items":{"$ref":"part27"},"$id":"part26"};
-const schema147 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part27"};
+const check128 = validate225;
+const schema162 = {"type":"object","required":["folders"],"$id":"check128","properties":{"folders":{"$ref":"part28"}}};
+const schema163 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema164 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part29"};
 
-function validate199(data, instancePath=""){
+function validate227(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate199, instancePath, missing0);
+return lacks(validate227, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -10288,16 +11204,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate199, instancePath+"/path", message18);
+return fail(validate227, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate199, instancePath+"/path", message4);
+return fail(validate227, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/path", message2);
+return fail(validate227, instancePath+"/path", message2);
 }
 }
 }
@@ -10306,7 +11222,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate199, instancePath+"/name", message2);
+return fail(validate227, instancePath+"/name", message2);
 }
 }
 else {
@@ -10315,10 +11231,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate199, instancePath+"/trust", message2);
+return fail(validate227, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate199, instancePath+"/trust", message10);
+return fail(validate227, instancePath+"/trust", message10);
 }
 }
 else {
@@ -10326,7 +11242,7 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate199, instancePath+"/heldByEditor", message7);
+return fail(validate227, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -10337,71 +11253,71 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath, message6);
+return fail(validate227, instancePath, message6);
 }
 }
-validate199.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, instancePath=""){
+function validate226(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate199(data[i0], instancePath+"/" + i0))){
-return failAs(validate198, validate199);
+if(!(validate227(data[i0], instancePath+"/" + i0))){
+return failAs(validate226, validate227);
 }
 }
 }
 else {
-return fail(validate198, instancePath, message19);
+return fail(validate226, instancePath, message19);
 }
 }
-validate198.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate197(data, instancePath=""){
+function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate197, instancePath, missing0);
+return lacks(validate225, instancePath, missing0);
 }
 else {
 if(data.folders !== undefined){
-if(!(validate198(data.folders, instancePath+"/folders"))){
-return failAs(validate197, validate198);
+if(!(validate226(data.folders, instancePath+"/folders"))){
+return failAs(validate225, validate226);
 }
 }
 }
 }
 else {
-return fail(validate197, instancePath, message6);
+return fail(validate225, instancePath, message6);
 }
 }
-validate197.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate202;
-const schema148 = {"type":"object","required":["path","folders","truncated"],"$id":"check114","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check129 = validate230;
+const schema165 = {"type":"object","required":["path","folders","truncated"],"$id":"check129","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate202(data, instancePath=""){
+function validate230(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate202, instancePath, missing0);
+return lacks(validate230, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -10409,16 +11325,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate202, instancePath+"/path", message18);
+return fail(validate230, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate202, instancePath+"/path", message4);
+return fail(validate230, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/path", message2);
+return fail(validate230, instancePath+"/path", message2);
 }
 }
 }
@@ -10430,16 +11346,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate202, instancePath+"/parent", message18);
+return fail(validate230, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate202, instancePath+"/parent", message4);
+return fail(validate230, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/parent", message2);
+return fail(validate230, instancePath+"/parent", message2);
 }
 }
 }
@@ -10457,7 +11373,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate202, instancePath+"/folders/" + i0, missing1);
+return lacks(validate230, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -10465,16 +11381,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate202, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate230, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate202, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate230, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate230, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -10483,7 +11399,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate202, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate230, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -10492,13 +11408,13 @@ else {
 }
 }
 else {
-return fail(validate202, instancePath+"/folders/" + i0, message6);
+return fail(validate230, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/folders", message19);
+return fail(validate230, instancePath+"/folders", message19);
 }
 }
 }
@@ -10507,7 +11423,7 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate202, instancePath+"/truncated", message7);
+return fail(validate230, instancePath+"/truncated", message7);
 }
 }
 else {
@@ -10518,80 +11434,80 @@ else {
 }
 }
 else {
-return fail(validate202, instancePath, message6);
+return fail(validate230, instancePath, message6);
 }
 }
-validate202.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate203;
-const schema149 = {"type":"object","required":["folder"],"$id":"check115","properties":{"folder":{"$ref":"part27"}}};
+const check130 = validate231;
+const schema166 = {"type":"object","required":["folder"],"$id":"check130","properties":{"folder":{"$ref":"part29"}}};
 
-function validate203(data, instancePath=""){
+function validate231(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate203, instancePath, missing0);
+return lacks(validate231, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate199(data.folder, instancePath+"/folder"))){
-return failAs(validate203, validate199);
+if(!(validate227(data.folder, instancePath+"/folder"))){
+return failAs(validate231, validate227);
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath, message6);
+return fail(validate231, instancePath, message6);
 }
 }
-validate203.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate205;
-const schema150 = {"type":"object","required":["folder"],"$id":"check116","properties":{"folder":{"$ref":"part27"}}};
+const check131 = validate233;
+const schema167 = {"type":"object","required":["folder"],"$id":"check131","properties":{"folder":{"$ref":"part29"}}};
 
-function validate205(data, instancePath=""){
+function validate233(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate205, instancePath, missing0);
+return lacks(validate233, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate199(data.folder, instancePath+"/folder"))){
-return failAs(validate205, validate199);
+if(!(validate227(data.folder, instancePath+"/folder"))){
+return failAs(validate233, validate227);
 }
 }
 }
 }
 else {
-return fail(validate205, instancePath, message6);
+return fail(validate233, instancePath, message6);
 }
 }
-validate205.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate207;
-const schema151 = {"type":"object","required":["agents","preferred"],"$id":"check117","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check132 = validate235;
+const schema168 = {"type":"object","required":["agents","preferred"],"$id":"check132","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate207(data, instancePath=""){
+function validate235(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate207, instancePath, missing0);
+return lacks(validate235, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10605,7 +11521,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate207, instancePath+"/agents/" + i0, missing1);
+return lacks(validate235, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -10613,16 +11529,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate207, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate235, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate207, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate235, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate207, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate235, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -10631,7 +11547,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate207, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate235, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -10639,7 +11555,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate207, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate235, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -10649,13 +11565,13 @@ else {
 }
 }
 else {
-return fail(validate207, instancePath+"/agents/" + i0, message6);
+return fail(validate235, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate207, instancePath+"/agents", message19);
+return fail(validate235, instancePath+"/agents", message19);
 }
 }
 }
@@ -10667,16 +11583,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate207, instancePath+"/preferred", message3);
+return fail(validate235, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate207, instancePath+"/preferred", message4);
+return fail(validate235, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate207, instancePath+"/preferred", message2);
+return fail(validate235, instancePath+"/preferred", message2);
 }
 }
 }
@@ -10685,7 +11601,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate207, instancePath+"/problem", message2);
+return fail(validate235, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10693,7 +11609,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate207, validate24);
+return failAs(validate235, validate24);
 }
 }
 else {
@@ -10704,33 +11620,33 @@ else {
 }
 }
 else {
-return fail(validate207, instancePath, message6);
+return fail(validate235, instancePath, message6);
 }
 }
-validate207.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate209;
-const schema152 = {"type":"object","required":["state","sessions"],"$id":"check118","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
+const check133 = validate237;
+const schema169 = {"type":"object","required":["state","sessions"],"$id":"check133","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
 
-function validate209(data, instancePath=""){
+function validate237(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.state === undefined) && (missing0 = "state")) || ((data.sessions === undefined) && (missing0 = "sessions"))){
-return lacks(validate209, instancePath, missing0);
+return lacks(validate237, instancePath, missing0);
 }
 else {
 if(data.state !== undefined){
 let data0 = data.state;
 if(typeof data0 !== "string"){
-return fail(validate209, instancePath+"/state", message2);
+return fail(validate237, instancePath+"/state", message2);
 }
 if(!(((data0 === "listed") || (data0 === "asleep")) || (data0 === "unsupported"))){
-return fail(validate209, instancePath+"/state", message10);
+return fail(validate237, instancePath+"/state", message10);
 }
 }
 else {
@@ -10747,7 +11663,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.agentSessionId === undefined) && (missing1 = "agentSessionId")){
-return lacks(validate209, instancePath+"/sessions/" + i0, missing1);
+return lacks(validate237, instancePath+"/sessions/" + i0, missing1);
 }
 else {
 if(data2.agentSessionId !== undefined){
@@ -10755,16 +11671,16 @@ let data3 = data2.agentSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate209, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
+return fail(validate237, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate209, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
+return fail(validate237, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate209, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
+return fail(validate237, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
 }
 }
 }
@@ -10773,7 +11689,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate209, instancePath+"/sessions/" + i0+"/title", message2);
+return fail(validate237, instancePath+"/sessions/" + i0+"/title", message2);
 }
 }
 else {
@@ -10782,7 +11698,7 @@ else {
 if(data2.updatedAt !== undefined){
 let data5 = data2.updatedAt;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-return fail(validate209, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+return fail(validate237, instancePath+"/sessions/" + i0+"/updatedAt", message0);
 }
 }
 else {
@@ -10792,13 +11708,13 @@ else {
 }
 }
 else {
-return fail(validate209, instancePath+"/sessions/" + i0, message6);
+return fail(validate237, instancePath+"/sessions/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate209, instancePath+"/sessions", message19);
+return fail(validate237, instancePath+"/sessions", message19);
 }
 }
 }
@@ -10807,7 +11723,7 @@ else {
 {
 if(data.nextCursor !== undefined){
 if(typeof data.nextCursor !== "string"){
-return fail(validate209, instancePath+"/nextCursor", message2);
+return fail(validate237, instancePath+"/nextCursor", message2);
 }
 }
 else {
@@ -10817,45 +11733,45 @@ else {
 }
 }
 else {
-return fail(validate209, instancePath, message6);
+return fail(validate237, instancePath, message6);
 }
 }
-validate209.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate210;
-const schema153 = {"type":"object","$id":"check119","properties":{}};
+const check134 = validate238;
+const schema170 = {"type":"object","$id":"check134","properties":{}};
 
-function validate210(data, instancePath=""){
+function validate238(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate210, instancePath, message6);
+return fail(validate238, instancePath, message6);
 }
 }
-validate210.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate211;
-const schema154 = {"type":"object","required":["file","agents"],"$id":"check120","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check135 = validate239;
+const schema171 = {"type":"object","required":["file","agents"],"$id":"check135","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate211(data, instancePath=""){
+function validate239(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate211, instancePath, missing0);
+return lacks(validate239, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate211, instancePath+"/file", message2);
+return fail(validate239, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -10878,7 +11794,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate211, instancePath+"/agents/" + i0, missing1);
+return lacks(validate239, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -10887,16 +11803,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate211, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate239, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate211, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate239, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -10908,7 +11824,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -10919,7 +11835,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate211, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate239, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -10930,7 +11846,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -10948,7 +11864,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -10957,7 +11873,7 @@ break;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate239, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -10980,13 +11896,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate211, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate239, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -10997,7 +11913,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -11008,7 +11924,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate239, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -11020,7 +11936,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate239, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -11030,7 +11946,7 @@ break;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate239, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -11046,7 +11962,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0, message6);
+return fail(validate239, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -11060,11 +11976,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate211, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate239, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -11077,10 +11993,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate211, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate211, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate239, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -11094,11 +12010,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate211, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate239, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -11113,11 +12029,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate211, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate239, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate239, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -11155,7 +12071,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate211.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 }
 else {
@@ -11176,7 +12092,7 @@ break;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate239, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -11189,16 +12105,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate211, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate239, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate211, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate239, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate211, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate239, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -11215,7 +12131,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents/" + i0, message6);
+return fail(validate239, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -11227,7 +12143,7 @@ break;
 }
 }
 else {
-return fail(validate211, instancePath+"/agents", message19);
+return fail(validate239, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -11239,54 +12155,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate211, instancePath, message6);
+return fail(validate239, instancePath, message6);
 }
 }
-validate211.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate212;
-const schema155 = {"type":"object","$id":"check121","properties":{}};
+const check136 = validate240;
+const schema172 = {"type":"object","$id":"check136","properties":{}};
 
-function validate212(data, instancePath=""){
+function validate240(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate212, instancePath, message6);
+return fail(validate240, instancePath, message6);
 }
 }
-validate212.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate213;
-const schema156 = {"type":"object","$id":"check122","properties":{}};
+const check137 = validate241;
+const schema173 = {"type":"object","$id":"check137","properties":{}};
 
-function validate213(data, instancePath=""){
+function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate213, instancePath, message6);
+return fail(validate241, instancePath, message6);
 }
 }
-validate213.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate214;
-const schema157 = {"type":"object","required":["agents"],"$id":"check123","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check138 = validate242;
+const schema174 = {"type":"object","required":["agents"],"$id":"check138","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate214(data, instancePath=""){
+function validate242(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate214, instancePath, missing0);
+return lacks(validate242, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -11300,7 +12216,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate214, instancePath+"/agents/" + i0, missing1);
+return lacks(validate242, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -11308,16 +12224,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate214, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate242, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate214, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate242, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -11326,7 +12242,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -11343,12 +12259,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate214, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate242, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -11361,28 +12277,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate242, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate214, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate242, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate242, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -11395,12 +12311,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate214, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate242, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -11408,7 +12324,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -11421,12 +12337,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -11436,10 +12352,10 @@ else {
 if(data9.needsScripts !== undefined){
 let data14 = data9.needsScripts;
 if(typeof data14 !== "boolean"){
-return fail(validate214, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
 }
 if(true !== data14){
-return fail(validate214, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
 }
 }
 else {
@@ -11450,7 +12366,7 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate242, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -11460,7 +12376,7 @@ else {
 if(data1.minNode !== undefined){
 let data15 = data1.minNode;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate214, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate242, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -11468,7 +12384,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -11477,10 +12393,10 @@ else {
 if(data1.perChat !== undefined){
 let data17 = data1.perChat;
 if(typeof data17 !== "boolean"){
-return fail(validate214, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate242, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data17){
-return fail(validate214, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate242, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -11488,7 +12404,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate214, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate242, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -11503,37 +12419,37 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath+"/agents/" + i0, message6);
+return fail(validate242, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/agents", message19);
+return fail(validate242, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath, message6);
+return fail(validate242, instancePath, message6);
 }
 }
-validate214.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate215;
-const schema158 = {"type":"object","required":["agents","searched"],"$id":"check124","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check139 = validate243;
+const schema175 = {"type":"object","required":["agents","searched"],"$id":"check139","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate215(data, instancePath=""){
+function validate243(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate215, instancePath, missing0);
+return lacks(validate243, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -11547,7 +12463,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate215, instancePath+"/agents/" + i0, missing1);
+return lacks(validate243, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -11555,16 +12471,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate215, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate243, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate215, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate243, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate215, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate243, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -11574,10 +12490,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate215, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate243, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate215, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate243, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -11585,7 +12501,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate215, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate243, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -11597,12 +12513,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate215, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate243, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate215, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate243, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -11615,12 +12531,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate215, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate243, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate215, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate243, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -11630,7 +12546,7 @@ else {
 }
 }
 else {
-return fail(validate215, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate243, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -11640,10 +12556,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate215, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate243, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate215, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate243, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -11655,13 +12571,13 @@ else {
 }
 }
 else {
-return fail(validate215, instancePath+"/agents/" + i0, message6);
+return fail(validate243, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate215, instancePath+"/agents", message19);
+return fail(validate243, instancePath+"/agents", message19);
 }
 }
 }
@@ -11674,7 +12590,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate215, instancePath+"/searched", missing3);
+return lacks(validate243, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -11684,12 +12600,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate215, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate243, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate215, instancePath+"/searched/folders", message19);
+return fail(validate243, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -11698,7 +12614,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate215, instancePath+"/searched/node", message2);
+return fail(validate243, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -11706,7 +12622,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate215, instancePath+"/searched/nodeVersion", message2);
+return fail(validate243, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -11714,7 +12630,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate215, instancePath+"/searched/npm", message2);
+return fail(validate243, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -11725,7 +12641,7 @@ else {
 }
 }
 else {
-return fail(validate215, instancePath+"/searched", message6);
+return fail(validate243, instancePath+"/searched", message6);
 }
 }
 }
@@ -11735,29 +12651,29 @@ else {
 }
 }
 else {
-return fail(validate215, instancePath, message6);
+return fail(validate243, instancePath, message6);
 }
 }
-validate215.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate216;
-const schema159 = {"type":"object","required":["agents","skipped"],"$id":"check125","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check140 = validate244;
+const schema176 = {"type":"object","required":["agents","skipped"],"$id":"check140","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate216(data, instancePath=""){
+function validate244(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate216, instancePath, missing0);
+return lacks(validate244, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate216, instancePath+"/source", message2);
+return fail(validate244, instancePath+"/source", message2);
 }
 }
 else {
@@ -11766,7 +12682,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate216, instancePath+"/fetchedAt", message0);
+return fail(validate244, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -11783,7 +12699,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate216, instancePath+"/agents/" + i0, missing1);
+return lacks(validate244, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -11791,16 +12707,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate216, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate244, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate216, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate244, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -11809,7 +12725,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -11817,7 +12733,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -11825,7 +12741,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -11833,7 +12749,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -11841,7 +12757,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -11858,16 +12774,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate216, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate244, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -11875,7 +12791,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -11888,12 +12804,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -11906,12 +12822,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -11920,7 +12836,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -11932,13 +12848,13 @@ else {
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate244, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -11951,12 +12867,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate216, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate244, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -11964,7 +12880,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -11977,23 +12893,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate216, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate244, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate216, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate244, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -12003,19 +12908,30 @@ else {
 }
 }
 }
+else {
+return fail(validate244, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents/" + i0, message6);
+return fail(validate244, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/agents", message19);
+return fail(validate244, instancePath+"/agents", message19);
 }
 }
 }
@@ -12033,12 +12949,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate216, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate244, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate216, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate244, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -12046,7 +12962,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate216, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate244, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -12054,7 +12970,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate216, validate24);
+return failAs(validate244, validate24);
 }
 }
 else {
@@ -12064,13 +12980,13 @@ else {
 }
 }
 else {
-return fail(validate216, instancePath+"/skipped/" + i4, message6);
+return fail(validate244, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate216, instancePath+"/skipped", message19);
+return fail(validate244, instancePath+"/skipped", message19);
 }
 }
 }
@@ -12079,7 +12995,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate216, instancePath+"/problem", message2);
+return fail(validate244, instancePath+"/problem", message2);
 }
 }
 else {
@@ -12087,7 +13003,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate216, validate24);
+return failAs(validate244, validate24);
 }
 }
 else {
@@ -12100,24 +13016,24 @@ else {
 }
 }
 else {
-return fail(validate216, instancePath, message6);
+return fail(validate244, instancePath, message6);
 }
 }
-validate216.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate219;
-const schema160 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check126","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
+const check141 = validate247;
+const schema177 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check141","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
 
-function validate219(data, instancePath=""){
+function validate247(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate219, instancePath, missing0);
+return lacks(validate247, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -12125,16 +13041,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate219, instancePath+"/planId", message3);
+return fail(validate247, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate219, instancePath+"/planId", message4);
+return fail(validate247, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/planId", message2);
+return fail(validate247, instancePath+"/planId", message2);
 }
 }
 }
@@ -12143,7 +13059,7 @@ else {
 {
 if(data.package !== undefined){
 if(typeof data.package !== "string"){
-return fail(validate219, instancePath+"/package", message2);
+return fail(validate247, instancePath+"/package", message2);
 }
 }
 else {
@@ -12156,12 +13072,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-return fail(validate219, instancePath+"/command/" + i0, message2);
+return fail(validate247, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/command", message19);
+return fail(validate247, instancePath+"/command", message19);
 }
 }
 }
@@ -12175,12 +13091,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-return fail(validate219, instancePath+"/commandWithScripts/" + i1, message2);
+return fail(validate247, instancePath+"/commandWithScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/commandWithScripts", message19);
+return fail(validate247, instancePath+"/commandWithScripts", message19);
 }
 }
 }
@@ -12189,7 +13105,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate219, instancePath+"/folder", message2);
+return fail(validate247, instancePath+"/folder", message2);
 }
 }
 else {
@@ -12198,10 +13114,10 @@ else {
 if(data.needsScripts !== undefined){
 let data7 = data.needsScripts;
 if(typeof data7 !== "boolean"){
-return fail(validate219, instancePath+"/needsScripts", message7);
+return fail(validate247, instancePath+"/needsScripts", message7);
 }
 if(true !== data7){
-return fail(validate219, instancePath+"/needsScripts", message1);
+return fail(validate247, instancePath+"/needsScripts", message1);
 }
 }
 else {
@@ -12214,24 +13130,24 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath, message6);
+return fail(validate247, instancePath, message6);
 }
 }
-validate219.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate220;
-const schema161 = {"type":"object","required":["jobId"],"$id":"check127","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check142 = validate248;
+const schema178 = {"type":"object","required":["jobId"],"$id":"check142","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate220(data, instancePath=""){
+function validate248(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate220, instancePath, missing0);
+return lacks(validate248, instancePath, missing0);
 }
 else {
 if(data.jobId !== undefined){
@@ -12239,55 +13155,55 @@ let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate220, instancePath+"/jobId", message3);
+return fail(validate248, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate220, instancePath+"/jobId", message4);
+return fail(validate248, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate220, instancePath+"/jobId", message2);
+return fail(validate248, instancePath+"/jobId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate220, instancePath, message6);
+return fail(validate248, instancePath, message6);
 }
 }
-validate220.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate221;
-const schema162 = {"type":"object","$id":"check128","properties":{}};
+const check143 = validate249;
+const schema179 = {"type":"object","$id":"check143","properties":{}};
 
-function validate221(data, instancePath=""){
+function validate249(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate221, instancePath, message6);
+return fail(validate249, instancePath, message6);
 }
 }
-validate221.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate222;
-const schema163 = {"type":"object","required":["jobId"],"$id":"check129","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check144 = validate250;
+const schema180 = {"type":"object","required":["jobId"],"$id":"check144","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate222(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate222, instancePath, missing0);
+return lacks(validate250, instancePath, missing0);
 }
 else {
 if(data.jobId !== undefined){
@@ -12295,45 +13211,45 @@ let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate222, instancePath+"/jobId", message3);
+return fail(validate250, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate222, instancePath+"/jobId", message4);
+return fail(validate250, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate222, instancePath+"/jobId", message2);
+return fail(validate250, instancePath+"/jobId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate222, instancePath, message6);
+return fail(validate250, instancePath, message6);
 }
 }
-validate222.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check130 = validate223;
-const schema164 = {"type":"object","required":["more","revision","output"],"$id":"check130","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const check145 = validate251;
+const schema181 = {"type":"object","required":["more","revision","output"],"$id":"check145","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
 
-function validate223(data, instancePath=""){
+function validate251(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
-return lacks(validate223, instancePath, missing0);
+return lacks(validate251, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate223, instancePath+"/more", message7);
+return fail(validate251, instancePath+"/more", message7);
 }
 }
 else {
@@ -12342,16 +13258,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate223, instancePath+"/revision", message11);
+return fail(validate251, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate223, instancePath+"/revision", message12);
+return fail(validate251, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate223, instancePath+"/revision", message13);
+return fail(validate251, instancePath+"/revision", message13);
 }
 }
 }
@@ -12362,7 +13278,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate223, instancePath+"/output", message2);
+return fail(validate251, instancePath+"/output", message2);
 }
 }
 else {
@@ -12374,16 +13290,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate223, instancePath+"/install", missing1);
+return lacks(validate251, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate223, instancePath+"/install/state", message2);
+return fail(validate251, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate223, instancePath+"/install/state", message10);
+return fail(validate251, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -12392,7 +13308,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate223, instancePath+"/install/exitCode", message11);
+return fail(validate251, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -12400,7 +13316,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate223, instancePath+"/install/message", message2);
+return fail(validate251, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -12408,7 +13324,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate223, validate24);
+return failAs(validate251, validate24);
 }
 }
 else {
@@ -12420,12 +13336,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate223, instancePath+"/install/launch", missing2);
+return lacks(validate251, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate223, instancePath+"/install/launch/command", message2);
+return fail(validate251, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -12438,12 +13354,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate223, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate251, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate223, instancePath+"/install/launch/args", message19);
+return fail(validate251, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -12453,7 +13369,7 @@ else {
 }
 }
 else {
-return fail(validate223, instancePath+"/install/launch", message6);
+return fail(validate251, instancePath+"/install/launch", message6);
 }
 }
 }
@@ -12467,12 +13383,12 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-return fail(validate223, instancePath+"/install/skippedScripts/" + i1, message2);
+return fail(validate251, instancePath+"/install/skippedScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate223, instancePath+"/install/skippedScripts", message19);
+return fail(validate251, instancePath+"/install/skippedScripts", message19);
 }
 }
 }
@@ -12486,7 +13402,7 @@ else {
 }
 }
 else {
-return fail(validate223, instancePath+"/install", message6);
+return fail(validate251, instancePath+"/install", message6);
 }
 }
 }
@@ -12499,16 +13415,16 @@ let data14 = data.report;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((((data14.outcome === undefined) && (missing3 = "outcome")) || ((data14.message === undefined) && (missing3 = "message"))) || ((data14.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate223, instancePath+"/report", missing3);
+return lacks(validate251, instancePath+"/report", missing3);
 }
 else {
 if(data14.outcome !== undefined){
 let data15 = data14.outcome;
 if(typeof data15 !== "string"){
-return fail(validate223, instancePath+"/report/outcome", message2);
+return fail(validate251, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data15 === "works") || (data15 === "notFound")) || (data15 === "wrongNode")) || (data15 === "needsLogin")) || (data15 === "crashed")) || (data15 === "silent")) || (data15 === "notAcp")) || (data15 === "failed"))){
-return fail(validate223, instancePath+"/report/outcome", message10);
+return fail(validate251, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -12516,7 +13432,7 @@ else {
 {
 if(data14.message !== undefined){
 if(typeof data14.message !== "string"){
-return fail(validate223, instancePath+"/report/message", message2);
+return fail(validate251, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -12524,7 +13440,7 @@ else {
 {
 if(data14.wording !== undefined){
 if(!(validate24(data14.wording, instancePath+"/report/wording"))){
-return failAs(validate223, validate24);
+return failAs(validate251, validate24);
 }
 }
 else {
@@ -12533,16 +13449,16 @@ else {
 if(data14.tookMs !== undefined){
 let data18 = data14.tookMs;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate223, instancePath+"/report/tookMs", message11);
+return fail(validate251, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate223, instancePath+"/report/tookMs", message12);
+return fail(validate251, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate223, instancePath+"/report/tookMs", message13);
+return fail(validate251, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -12557,12 +13473,12 @@ let data19 = data14.agent;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.name === undefined) && (missing4 = "name")){
-return lacks(validate223, instancePath+"/report/agent", missing4);
+return lacks(validate251, instancePath+"/report/agent", missing4);
 }
 else {
 if(data19.name !== undefined){
 if(typeof data19.name !== "string"){
-return fail(validate223, instancePath+"/report/agent/name", message2);
+return fail(validate251, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -12570,7 +13486,7 @@ else {
 {
 if(data19.title !== undefined){
 if(typeof data19.title !== "string"){
-return fail(validate223, instancePath+"/report/agent/title", message2);
+return fail(validate251, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -12578,7 +13494,7 @@ else {
 {
 if(data19.version !== undefined){
 if(typeof data19.version !== "string"){
-return fail(validate223, instancePath+"/report/agent/version", message2);
+return fail(validate251, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -12588,7 +13504,7 @@ else {
 }
 }
 else {
-return fail(validate223, instancePath+"/report/agent", message6);
+return fail(validate251, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -12598,7 +13514,7 @@ else {
 if(data14.protocolVersion !== undefined){
 let data23 = data14.protocolVersion;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-return fail(validate223, instancePath+"/report/protocolVersion", message11);
+return fail(validate251, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -12611,12 +13527,12 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-return fail(validate223, instancePath+"/report/abilities/" + i2, message2);
+return fail(validate251, instancePath+"/report/abilities/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate223, instancePath+"/report/abilities", message19);
+return fail(validate251, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -12634,12 +13550,12 @@ let data27 = data26[i3];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
 if(((data27.id === undefined) && (missing5 = "id")) || ((data27.name === undefined) && (missing5 = "name"))){
-return lacks(validate223, instancePath+"/report/modes/" + i3, missing5);
+return lacks(validate251, instancePath+"/report/modes/" + i3, missing5);
 }
 else {
 if(data27.id !== undefined){
 if(typeof data27.id !== "string"){
-return fail(validate223, instancePath+"/report/modes/" + i3+"/id", message2);
+return fail(validate251, instancePath+"/report/modes/" + i3+"/id", message2);
 }
 }
 else {
@@ -12647,7 +13563,7 @@ else {
 {
 if(data27.name !== undefined){
 if(typeof data27.name !== "string"){
-return fail(validate223, instancePath+"/report/modes/" + i3+"/name", message2);
+return fail(validate251, instancePath+"/report/modes/" + i3+"/name", message2);
 }
 }
 else {
@@ -12656,13 +13572,13 @@ else {
 }
 }
 else {
-return fail(validate223, instancePath+"/report/modes/" + i3, message6);
+return fail(validate251, instancePath+"/report/modes/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate223, instancePath+"/report/modes", message19);
+return fail(validate251, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -12671,7 +13587,7 @@ else {
 {
 if(data14.currentMode !== undefined){
 if(typeof data14.currentMode !== "string"){
-return fail(validate223, instancePath+"/report/currentMode", message2);
+return fail(validate251, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -12680,10 +13596,10 @@ else {
 if(data14.goesOn !== undefined){
 let data31 = data14.goesOn;
 if(typeof data31 !== "string"){
-return fail(validate223, instancePath+"/report/goesOn", message2);
+return fail(validate251, instancePath+"/report/goesOn", message2);
 }
 if(!(((data31 === "resume") || (data31 === "load")) || (data31 === "none"))){
-return fail(validate223, instancePath+"/report/goesOn", message10);
+return fail(validate251, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -12700,12 +13616,12 @@ let data33 = data32[i4];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.id === undefined) && (missing6 = "id")) || ((data33.name === undefined) && (missing6 = "name"))){
-return lacks(validate223, instancePath+"/report/logins/" + i4, missing6);
+return lacks(validate251, instancePath+"/report/logins/" + i4, missing6);
 }
 else {
 if(data33.id !== undefined){
 if(typeof data33.id !== "string"){
-return fail(validate223, instancePath+"/report/logins/" + i4+"/id", message2);
+return fail(validate251, instancePath+"/report/logins/" + i4+"/id", message2);
 }
 }
 else {
@@ -12713,7 +13629,7 @@ else {
 {
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-return fail(validate223, instancePath+"/report/logins/" + i4+"/name", message2);
+return fail(validate251, instancePath+"/report/logins/" + i4+"/name", message2);
 }
 }
 else {
@@ -12721,7 +13637,7 @@ else {
 {
 if(data33.description !== undefined){
 if(typeof data33.description !== "string"){
-return fail(validate223, instancePath+"/report/logins/" + i4+"/description", message2);
+return fail(validate251, instancePath+"/report/logins/" + i4+"/description", message2);
 }
 }
 else {
@@ -12729,7 +13645,7 @@ else {
 {
 if(data33.type !== undefined){
 if(typeof data33.type !== "string"){
-return fail(validate223, instancePath+"/report/logins/" + i4+"/type", message2);
+return fail(validate251, instancePath+"/report/logins/" + i4+"/type", message2);
 }
 }
 else {
@@ -12740,13 +13656,13 @@ else {
 }
 }
 else {
-return fail(validate223, instancePath+"/report/logins/" + i4, message6);
+return fail(validate251, instancePath+"/report/logins/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate223, instancePath+"/report/logins", message19);
+return fail(validate251, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -12756,7 +13672,7 @@ else {
 if(data14.exitCode !== undefined){
 let data38 = data14.exitCode;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-return fail(validate223, instancePath+"/report/exitCode", message11);
+return fail(validate251, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -12764,7 +13680,7 @@ else {
 {
 if(data14.signal !== undefined){
 if(typeof data14.signal !== "string"){
-return fail(validate223, instancePath+"/report/signal", message2);
+return fail(validate251, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -12772,7 +13688,7 @@ else {
 {
 if(data14.stderr !== undefined){
 if(typeof data14.stderr !== "string"){
-return fail(validate223, instancePath+"/report/stderr", message2);
+return fail(validate251, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -12780,7 +13696,7 @@ else {
 {
 if(data14.printed !== undefined){
 if(typeof data14.printed !== "string"){
-return fail(validate223, instancePath+"/report/printed", message2);
+return fail(validate251, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -12793,36 +13709,12 @@ if(Array.isArray(data42)){
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data42[i5] !== "string"){
-return fail(validate223, instancePath+"/report/searched/" + i5, message2);
+return fail(validate251, instancePath+"/report/searched/" + i5, message2);
 }
 }
 }
 else {
-return fail(validate223, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate223, instancePath+"/report", message6);
+return fail(validate251, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -12834,45 +13726,69 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate223, instancePath, message6);
+return fail(validate251, instancePath+"/report", message6);
 }
 }
-validate223.errors = vErrors;
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate251, instancePath, message6);
+}
+}
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate226;
-const schema165 = {"type":"object","$id":"check131","properties":{}};
+const check146 = validate254;
+const schema182 = {"type":"object","$id":"check146","properties":{}};
 
-function validate226(data, instancePath=""){
+function validate254(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate226, instancePath, message6);
+return fail(validate254, instancePath, message6);
 }
 }
-validate226.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate227;
-const schema166 = {"type":"object","required":["folder","servers","problems","isBehind","isBusy"],"$id":"check132","properties":{"folder":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","from","status","isOn","isOnByDefault","isInUse"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"transport":{"type":"string","enum":["stdio","http","sse"]},"file":{"type":"string"},"status":{"type":"string","enum":["given","off","untrusted","needsApproval","notSupported","invalid","secretMissing"]},"reason":{"type":"string"},"wording":{"$ref":"part0"},"isOn":{"type":"boolean"},"isOnByDefault":{"type":"boolean"},"isInUse":{"type":"boolean"},"isOutdated":{"type":"boolean"},"shown":{"type":"object","required":["values"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}}}},"approval":{"type":"string"},"isApproved":{"type":"boolean"}}}},"problems":{"type":"array","items":{"$ref":"part25"}},"isBehind":{"type":"boolean"},"isBusy":{"type":"boolean"}}};
+const check147 = validate255;
+const schema183 = {"type":"object","required":["folder","servers","problems","isBehind","isBusy"],"$id":"check147","properties":{"folder":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","from","status","isOn","isOnByDefault","isInUse"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"transport":{"type":"string","enum":["stdio","http","sse"]},"file":{"type":"string"},"status":{"type":"string","enum":["given","off","untrusted","needsApproval","notSupported","invalid","secretMissing"]},"reason":{"type":"string"},"wording":{"$ref":"part0"},"isOn":{"type":"boolean"},"isOnByDefault":{"type":"boolean"},"isInUse":{"type":"boolean"},"isOutdated":{"type":"boolean"},"shown":{"type":"object","required":["values"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}}}},"approval":{"type":"string"},"isApproved":{"type":"boolean"}}}},"problems":{"type":"array","items":{"$ref":"part27"}},"isBehind":{"type":"boolean"},"isBusy":{"type":"boolean"}}};
 
-function validate227(data, instancePath=""){
+function validate255(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.folder === undefined) && (missing0 = "folder")) || ((data.servers === undefined) && (missing0 = "servers"))) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.isBehind === undefined) && (missing0 = "isBehind"))) || ((data.isBusy === undefined) && (missing0 = "isBusy"))){
-return lacks(validate227, instancePath, missing0);
+return lacks(validate255, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate227, instancePath+"/folder", message2);
+return fail(validate255, instancePath+"/folder", message2);
 }
 }
 else {
@@ -12889,7 +13805,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.name === undefined) && (missing1 = "name")) || ((data2.from === undefined) && (missing1 = "from"))) || ((data2.status === undefined) && (missing1 = "status"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))) || ((data2.isOnByDefault === undefined) && (missing1 = "isOnByDefault"))) || ((data2.isInUse === undefined) && (missing1 = "isInUse"))){
-return lacks(validate227, instancePath+"/servers/" + i0, missing1);
+return lacks(validate255, instancePath+"/servers/" + i0, missing1);
 }
 else {
 if(data2.name !== undefined){
@@ -12897,16 +13813,16 @@ let data3 = data2.name;
 {
 if(typeof data3 === "string"){
 if(data3.length > 100){
-return fail(validate227, instancePath+"/servers/" + i0+"/name", message8);
+return fail(validate255, instancePath+"/servers/" + i0+"/name", message8);
 }
 else {
 if(data3.length < 1){
-return fail(validate227, instancePath+"/servers/" + i0+"/name", message4);
+return fail(validate255, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/servers/" + i0+"/name", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
@@ -12916,10 +13832,10 @@ else {
 if(data2.from !== undefined){
 let data4 = data2.from;
 if(typeof data4 !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/from", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/from", message2);
 }
 if(!((data4 === "user") || (data4 === "workspace"))){
-return fail(validate227, instancePath+"/servers/" + i0+"/from", message10);
+return fail(validate255, instancePath+"/servers/" + i0+"/from", message10);
 }
 }
 else {
@@ -12928,10 +13844,10 @@ else {
 if(data2.transport !== undefined){
 let data5 = data2.transport;
 if(typeof data5 !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/transport", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/transport", message2);
 }
 if(!(((data5 === "stdio") || (data5 === "http")) || (data5 === "sse"))){
-return fail(validate227, instancePath+"/servers/" + i0+"/transport", message10);
+return fail(validate255, instancePath+"/servers/" + i0+"/transport", message10);
 }
 }
 else {
@@ -12939,7 +13855,7 @@ else {
 {
 if(data2.file !== undefined){
 if(typeof data2.file !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/file", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/file", message2);
 }
 }
 else {
@@ -12948,10 +13864,10 @@ else {
 if(data2.status !== undefined){
 let data7 = data2.status;
 if(typeof data7 !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/status", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/status", message2);
 }
 if(!(((((((data7 === "given") || (data7 === "off")) || (data7 === "untrusted")) || (data7 === "needsApproval")) || (data7 === "notSupported")) || (data7 === "invalid")) || (data7 === "secretMissing"))){
-return fail(validate227, instancePath+"/servers/" + i0+"/status", message10);
+return fail(validate255, instancePath+"/servers/" + i0+"/status", message10);
 }
 }
 else {
@@ -12959,7 +13875,7 @@ else {
 {
 if(data2.reason !== undefined){
 if(typeof data2.reason !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/reason", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/reason", message2);
 }
 }
 else {
@@ -12967,7 +13883,7 @@ else {
 {
 if(data2.wording !== undefined){
 if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
-return failAs(validate227, validate24);
+return failAs(validate255, validate24);
 }
 }
 else {
@@ -12975,7 +13891,7 @@ else {
 {
 if(data2.isOn !== undefined){
 if(typeof data2.isOn !== "boolean"){
-return fail(validate227, instancePath+"/servers/" + i0+"/isOn", message7);
+return fail(validate255, instancePath+"/servers/" + i0+"/isOn", message7);
 }
 }
 else {
@@ -12983,7 +13899,7 @@ else {
 {
 if(data2.isOnByDefault !== undefined){
 if(typeof data2.isOnByDefault !== "boolean"){
-return fail(validate227, instancePath+"/servers/" + i0+"/isOnByDefault", message7);
+return fail(validate255, instancePath+"/servers/" + i0+"/isOnByDefault", message7);
 }
 }
 else {
@@ -12991,7 +13907,7 @@ else {
 {
 if(data2.isInUse !== undefined){
 if(typeof data2.isInUse !== "boolean"){
-return fail(validate227, instancePath+"/servers/" + i0+"/isInUse", message7);
+return fail(validate255, instancePath+"/servers/" + i0+"/isInUse", message7);
 }
 }
 else {
@@ -12999,7 +13915,7 @@ else {
 {
 if(data2.isOutdated !== undefined){
 if(typeof data2.isOutdated !== "boolean"){
-return fail(validate227, instancePath+"/servers/" + i0+"/isOutdated", message7);
+return fail(validate255, instancePath+"/servers/" + i0+"/isOutdated", message7);
 }
 }
 else {
@@ -13011,12 +13927,12 @@ let data14 = data2.shown;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if((data14.values === undefined) && (missing2 = "values")){
-return lacks(validate227, instancePath+"/servers/" + i0+"/shown", missing2);
+return lacks(validate255, instancePath+"/servers/" + i0+"/shown", missing2);
 }
 else {
 if(data14.command !== undefined){
 if(typeof data14.command !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/command", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/command", message2);
 }
 }
 else {
@@ -13029,12 +13945,12 @@ if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data16[i1] !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/args/" + i1, message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/args", message19);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/args", message19);
 }
 }
 }
@@ -13043,7 +13959,7 @@ else {
 {
 if(data14.url !== undefined){
 if(typeof data14.url !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/url", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/url", message2);
 }
 }
 else {
@@ -13060,12 +13976,12 @@ let data20 = data19[i2];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing3;
 if((data20.name === undefined) && (missing3 = "name")){
-return lacks(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2, missing3);
+return lacks(validate255, instancePath+"/servers/" + i0+"/shown/values/" + i2, missing3);
 }
 else {
 if(data20.name !== undefined){
 if(typeof data20.name !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/name", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/name", message2);
 }
 }
 else {
@@ -13073,7 +13989,7 @@ else {
 {
 if(data20.value !== undefined){
 if(typeof data20.value !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/value", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/value", message2);
 }
 }
 else {
@@ -13082,13 +13998,13 @@ else {
 }
 }
 else {
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/values/" + i2, message6);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/values/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/servers/" + i0+"/shown/values", message19);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown/values", message19);
 }
 }
 }
@@ -13100,7 +14016,7 @@ else {
 }
 }
 else {
-return fail(validate227, instancePath+"/servers/" + i0+"/shown", message6);
+return fail(validate255, instancePath+"/servers/" + i0+"/shown", message6);
 }
 }
 }
@@ -13109,7 +14025,7 @@ else {
 {
 if(data2.approval !== undefined){
 if(typeof data2.approval !== "string"){
-return fail(validate227, instancePath+"/servers/" + i0+"/approval", message2);
+return fail(validate255, instancePath+"/servers/" + i0+"/approval", message2);
 }
 }
 else {
@@ -13117,7 +14033,7 @@ else {
 {
 if(data2.isApproved !== undefined){
 if(typeof data2.isApproved !== "boolean"){
-return fail(validate227, instancePath+"/servers/" + i0+"/isApproved", message7);
+return fail(validate255, instancePath+"/servers/" + i0+"/isApproved", message7);
 }
 }
 else {
@@ -13138,13 +14054,13 @@ else {
 }
 }
 else {
-return fail(validate227, instancePath+"/servers/" + i0, message6);
+return fail(validate255, instancePath+"/servers/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/servers", message19);
+return fail(validate255, instancePath+"/servers", message19);
 }
 }
 }
@@ -13157,13 +14073,13 @@ let data25 = data.problems;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate194(data25[i3], instancePath+"/problems/" + i3))){
-return failAs(validate227, validate194);
+if(!(validate222(data25[i3], instancePath+"/problems/" + i3))){
+return failAs(validate255, validate222);
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/problems", message19);
+return fail(validate255, instancePath+"/problems", message19);
 }
 }
 }
@@ -13172,7 +14088,7 @@ else {
 {
 if(data.isBehind !== undefined){
 if(typeof data.isBehind !== "boolean"){
-return fail(validate227, instancePath+"/isBehind", message7);
+return fail(validate255, instancePath+"/isBehind", message7);
 }
 }
 else {
@@ -13180,7 +14096,7 @@ else {
 {
 if(data.isBusy !== undefined){
 if(typeof data.isBusy !== "boolean"){
-return fail(validate227, instancePath+"/isBusy", message7);
+return fail(validate255, instancePath+"/isBusy", message7);
 }
 }
 else {
@@ -13192,89 +14108,89 @@ else {
 }
 }
 else {
-return fail(validate227, instancePath, message6);
+return fail(validate255, instancePath, message6);
 }
 }
-validate227.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate230;
-const schema167 = {"type":"object","$id":"check133","properties":{}};
+const check148 = validate258;
+const schema184 = {"type":"object","$id":"check148","properties":{}};
 
-function validate230(data, instancePath=""){
+function validate258(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate230, instancePath, message6);
+return fail(validate258, instancePath, message6);
 }
 }
-validate230.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check134 = validate231;
-const schema168 = {"type":"object","$id":"check134","properties":{}};
+const check149 = validate259;
+const schema185 = {"type":"object","$id":"check149","properties":{}};
 
-function validate231(data, instancePath=""){
+function validate259(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate231, instancePath, message6);
+return fail(validate259, instancePath, message6);
 }
 }
-validate231.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const check135 = validate232;
-const schema169 = {"type":"object","$id":"check135","properties":{}};
+const check150 = validate260;
+const schema186 = {"type":"object","$id":"check150","properties":{}};
 
-function validate232(data, instancePath=""){
+function validate260(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate232, instancePath, message6);
+return fail(validate260, instancePath, message6);
 }
 }
-validate232.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate233;
-const schema170 = {"type":"object","$id":"check136","properties":{}};
+const check151 = validate261;
+const schema187 = {"type":"object","$id":"check151","properties":{}};
 
-function validate233(data, instancePath=""){
+function validate261(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate233, instancePath, message6);
+return fail(validate261, instancePath, message6);
 }
 }
-validate233.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate234;
-const schema171 = {"type":"object","required":["file","servers"],"$id":"check137","properties":{"file":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","values","isOn"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}},"isOn":{"type":"boolean"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check152 = validate262;
+const schema188 = {"type":"object","required":["file","servers"],"$id":"check152","properties":{"file":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","values","isOn"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}},"isOn":{"type":"boolean"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate234(data, instancePath=""){
+function validate262(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.servers === undefined) && (missing0 = "servers"))){
-return lacks(validate234, instancePath, missing0);
+return lacks(validate262, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 if(typeof data.file !== "string"){
-return fail(validate234, instancePath+"/file", message2);
+return fail(validate262, instancePath+"/file", message2);
 }
 }
 else {
@@ -13291,7 +14207,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.name === undefined) && (missing1 = "name")) || ((data2.values === undefined) && (missing1 = "values"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))){
-return lacks(validate234, instancePath+"/servers/" + i0, missing1);
+return lacks(validate262, instancePath+"/servers/" + i0, missing1);
 }
 else {
 if(data2.name !== undefined){
@@ -13299,16 +14215,16 @@ let data3 = data2.name;
 {
 if(typeof data3 === "string"){
 if(data3.length > 100){
-return fail(validate234, instancePath+"/servers/" + i0+"/name", message8);
+return fail(validate262, instancePath+"/servers/" + i0+"/name", message8);
 }
 else {
 if(data3.length < 1){
-return fail(validate234, instancePath+"/servers/" + i0+"/name", message4);
+return fail(validate262, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate234, instancePath+"/servers/" + i0+"/name", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
@@ -13318,10 +14234,10 @@ else {
 if(data2.transport !== undefined){
 let data4 = data2.transport;
 if(typeof data4 !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/transport", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/transport", message2);
 }
 if(!(((data4 === "stdio") || (data4 === "http")) || (data4 === "sse"))){
-return fail(validate234, instancePath+"/servers/" + i0+"/transport", message10);
+return fail(validate262, instancePath+"/servers/" + i0+"/transport", message10);
 }
 }
 else {
@@ -13329,7 +14245,7 @@ else {
 {
 if(data2.command !== undefined){
 if(typeof data2.command !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/command", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/command", message2);
 }
 }
 else {
@@ -13342,12 +14258,12 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data6[i1] !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/args/" + i1, message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate234, instancePath+"/servers/" + i0+"/args", message19);
+return fail(validate262, instancePath+"/servers/" + i0+"/args", message19);
 }
 }
 }
@@ -13356,7 +14272,7 @@ else {
 {
 if(data2.url !== undefined){
 if(typeof data2.url !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/url", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/url", message2);
 }
 }
 else {
@@ -13373,12 +14289,12 @@ let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate234, instancePath+"/servers/" + i0+"/values/" + i2, missing2);
+return lacks(validate262, instancePath+"/servers/" + i0+"/values/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 if(typeof data10.name !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2+"/name", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/values/" + i2+"/name", message2);
 }
 }
 else {
@@ -13386,7 +14302,7 @@ else {
 {
 if(data10.safe !== undefined){
 if(typeof data10.safe !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2+"/safe", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/values/" + i2+"/safe", message2);
 }
 }
 else {
@@ -13394,7 +14310,7 @@ else {
 {
 if(data10.secret !== undefined){
 if(typeof data10.secret !== "boolean"){
-return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2+"/secret", message7);
+return fail(validate262, instancePath+"/servers/" + i0+"/values/" + i2+"/secret", message7);
 }
 }
 else {
@@ -13404,13 +14320,13 @@ else {
 }
 }
 else {
-return fail(validate234, instancePath+"/servers/" + i0+"/values/" + i2, message6);
+return fail(validate262, instancePath+"/servers/" + i0+"/values/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate234, instancePath+"/servers/" + i0+"/values", message19);
+return fail(validate262, instancePath+"/servers/" + i0+"/values", message19);
 }
 }
 }
@@ -13419,7 +14335,7 @@ else {
 {
 if(data2.isOn !== undefined){
 if(typeof data2.isOn !== "boolean"){
-return fail(validate234, instancePath+"/servers/" + i0+"/isOn", message7);
+return fail(validate262, instancePath+"/servers/" + i0+"/isOn", message7);
 }
 }
 else {
@@ -13427,7 +14343,7 @@ else {
 {
 if(data2.problem !== undefined){
 if(typeof data2.problem !== "string"){
-return fail(validate234, instancePath+"/servers/" + i0+"/problem", message2);
+return fail(validate262, instancePath+"/servers/" + i0+"/problem", message2);
 }
 }
 else {
@@ -13435,7 +14351,7 @@ else {
 {
 if(data2.wording !== undefined){
 if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
-return failAs(validate234, validate24);
+return failAs(validate262, validate24);
 }
 }
 else {
@@ -13451,846 +14367,17 @@ else {
 }
 }
 else {
-return fail(validate234, instancePath+"/servers/" + i0, message6);
+return fail(validate262, instancePath+"/servers/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate234, instancePath+"/servers", message19);
+return fail(validate262, instancePath+"/servers", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate234, instancePath, message6);
-}
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-
-const check138 = validate236;
-const schema172 = {"type":"object","$id":"check138","properties":{}};
-
-function validate236(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate236, instancePath, message6);
-}
-}
-validate236.errors = vErrors;
-return errors === 0;
-}
-
-const check139 = validate237;
-const schema173 = {"type":"object","$id":"check139","properties":{}};
-
-function validate237(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate237, instancePath, message6);
-}
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-const check140 = validate238;
-const schema174 = {"type":"object","required":["sessionId"],"$id":"check140","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate238(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate238, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate238, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate238, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate238, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate238, instancePath, message6);
-}
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-
-const check141 = validate239;
-const schema175 = {"type":"object","required":["sessions","more"],"$id":"check141","properties":{"sessions":{"$ref":"part21"},"more":{"type":"boolean"}}};
-
-function validate239(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate239, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate168(data.sessions, instancePath+"/sessions"))){
-return failAs(validate239, validate168);
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate239, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate239, instancePath, message6);
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
-const check142 = validate241;
-const schema176 = {"$id":"check142","anyOf":[{"$ref":"part15"},{"$ref":"part20"}]};
-
-function validate241(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate152(data, instancePath))){
-vErrors = addAll(vErrors, validate152);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate163(data, instancePath))){
-vErrors = addAll(vErrors, validate163);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate241.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-
-const check143 = validate244;
-const schema177 = {"type":"object","$id":"check143","properties":{}};
-
-function validate244(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate244, instancePath, message6);
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-const check144 = validate245;
-const schema178 = {"type":"object","$id":"check144","properties":{}};
-
-function validate245(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate245, instancePath, message6);
-}
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-const check145 = validate246;
-const schema179 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check145","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part18"}}};
-
-function validate246(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate246, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate246, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate246, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate246, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate246, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate246, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate246, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate157(data.turns, instancePath+"/turns"))){
-return failAs(validate246, validate157);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath, message6);
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-const check146 = validate248;
-const schema180 = {"type":"object","$id":"check146","properties":{}};
-
-function validate248(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate248, instancePath, message6);
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-const check147 = validate249;
-const schema181 = {"type":"object","$id":"check147","properties":{}};
-
-function validate249(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate249, instancePath, message6);
-}
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-
-const check148 = validate250;
-const schema182 = {"type":"object","required":["restarted"],"$id":"check148","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part28"}}};
-const schema183 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part28"};
-
-function validate251(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
-return lacks(validate251, instancePath+"/" + i0, missing0);
-}
-else {
-if(data0.sessionId !== undefined){
-let data1 = data0.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate251, instancePath+"/" + i0+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate251, instancePath+"/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data0.title !== undefined){
-if(typeof data0.title !== "string"){
-return fail(validate251, instancePath+"/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data0.running !== undefined){
-if(typeof data0.running !== "boolean"){
-return fail(validate251, instancePath+"/" + i0+"/running", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath, message19);
-}
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate250(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.restarted === undefined) && (missing0 = "restarted")){
-return lacks(validate250, instancePath, missing0);
-}
-else {
-if(data.restarted !== undefined){
-if(typeof data.restarted !== "boolean"){
-return fail(validate250, instancePath+"/restarted", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-if(!(validate251(data.others, instancePath+"/others"))){
-return failAs(validate250, validate251);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate250, instancePath, message6);
-}
-}
-validate250.errors = vErrors;
-return errors === 0;
-}
-
-const check149 = validate253;
-const schema184 = {"type":"object","$id":"check149","properties":{}};
-
-function validate253(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate253, instancePath, message6);
-}
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-const check150 = validate254;
-const schema185 = {"type":"object","$id":"check150","properties":{}};
-
-function validate254(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate254, instancePath, message6);
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-
-const check151 = validate255;
-const schema186 = {"type":"object","required":["sessionId"],"$id":"check151","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate255(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate255, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate255, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate255, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate255, instancePath, message6);
-}
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-
-const check152 = validate256;
-const schema187 = {"type":"object","$id":"check152","properties":{}};
-
-function validate256(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate256, instancePath, message6);
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate257;
-const schema188 = {"type":"object","required":["status","queued"],"$id":"check153","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate257(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate257, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate257, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate257, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate257, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate257, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate257, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate257, instancePath, message6);
-}
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-
-const check154 = validate258;
-const schema189 = {"type":"object","$id":"check154","properties":{}};
-
-function validate258(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate258, instancePath, message6);
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-
-const check155 = validate259;
-const schema190 = {"type":"object","required":["sessions","more"],"$id":"check155","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
-
-function validate259(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate259, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate259, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate259, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate259, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate259, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate259, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate259, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate259, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate259, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate259, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate259, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate259, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath, message6);
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-const check156 = validate260;
-const schema191 = {"type":"object","$id":"check156","properties":{}};
-
-function validate260(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate260, instancePath, message6);
-}
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-const check157 = validate261;
-const schema192 = {"type":"object","$id":"check157","properties":{}};
-
-function validate261(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate261, instancePath, message6);
-}
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-const check158 = validate262;
-const schema193 = {"type":"object","required":["text","hidden","done","total"],"$id":"check158","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate262, instancePath, missing0);
-}
-else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate262, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate101(data.cursor, instancePath+"/cursor"))){
-return failAs(validate262, validate101);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate262, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate262, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate262, instancePath+"/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate262, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate262, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate262, instancePath+"/done", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate262, instancePath+"/total", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate262, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate262, instancePath+"/total", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -14303,73 +14390,14 @@ validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate264;
-const schema194 = {"type":"object","required":["received","lines"],"$id":"check159","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part23"}}};
+const check153 = validate264;
+const schema189 = {"type":"object","$id":"check153","properties":{}};
 
 function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate264, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate264, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate264, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate264, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate264, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate264, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate264, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate190(data.sessions, instancePath+"/sessions"))){
-return failAs(validate264, validate190);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate264, instancePath, message6);
 }
 }
@@ -14377,14 +14405,137 @@ validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate266;
-const schema195 = {"type":"object","$id":"check160","properties":{}};
+const check154 = validate265;
+const schema190 = {"type":"object","$id":"check154","properties":{}};
+
+function validate265(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate265, instancePath, message6);
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+const check155 = validate266;
+const schema191 = {"type":"object","required":["attempts"],"$id":"check155","properties":{"attempts":{"type":"array","items":{"type":"object","required":["agentId","methodId","state"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"methodId":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["running","checking","failed","cancelled"]},"message":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate266(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attempts === undefined) && (missing0 = "attempts")){
+return lacks(validate266, instancePath, missing0);
+}
+else {
+if(data.attempts !== undefined){
+let data0 = data.attempts;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.methodId === undefined) && (missing1 = "methodId"))) || ((data1.state === undefined) && (missing1 = "state"))){
+return lacks(validate266, instancePath+"/attempts/" + i0, missing1);
+}
+else {
+if(data1.agentId !== undefined){
+let data2 = data1.agentId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate266, instancePath+"/attempts/" + i0+"/agentId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate266, instancePath+"/attempts/" + i0+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate266, instancePath+"/attempts/" + i0+"/agentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.methodId !== undefined){
+let data3 = data1.methodId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate266, instancePath+"/attempts/" + i0+"/methodId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate266, instancePath+"/attempts/" + i0+"/methodId", message4);
+}
+}
+}
+else {
+return fail(validate266, instancePath+"/attempts/" + i0+"/methodId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.state !== undefined){
+let data4 = data1.state;
+if(typeof data4 !== "string"){
+return fail(validate266, instancePath+"/attempts/" + i0+"/state", message2);
+}
+if(!((((data4 === "running") || (data4 === "checking")) || (data4 === "failed")) || (data4 === "cancelled"))){
+return fail(validate266, instancePath+"/attempts/" + i0+"/state", message10);
+}
+}
+else {
+}
+{
+if(data1.message !== undefined){
+if(typeof data1.message !== "string"){
+return fail(validate266, instancePath+"/attempts/" + i0+"/message", message2);
+}
+}
+else {
+}
+{
+if(data1.wording !== undefined){
+if(!(validate24(data1.wording, instancePath+"/attempts/" + i0+"/wording"))){
+return failAs(validate266, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate266, instancePath+"/attempts/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate266, instancePath+"/attempts", message19);
+}
+}
+}
+}
+}
+else {
 return fail(validate266, instancePath, message6);
 }
 }
@@ -14392,64 +14543,8 @@ validate266.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate267;
-const schema196 = {"type":"object","required":["status","queued"],"$id":"check161","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate267(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate267, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate267, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate267, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate267, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate267, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate267, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate267, instancePath, message6);
-}
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-
-const check162 = validate268;
-const schema197 = {"type":"object","$id":"check162","properties":{}};
+const check156 = validate268;
+const schema192 = {"type":"object","$id":"check156","properties":{}};
 
 function validate268(data, instancePath=""){
 let vErrors = null;
@@ -14463,8 +14558,8 @@ validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate269;
-const schema198 = {"type":"object","$id":"check163","properties":{}};
+const check157 = validate269;
+const schema193 = {"type":"object","$id":"check157","properties":{}};
 
 function validate269(data, instancePath=""){
 let vErrors = null;
@@ -14478,14 +14573,31 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate270;
-const schema199 = {"type":"object","$id":"check164","properties":{}};
+const check158 = validate270;
+const schema194 = {"type":"object","required":["kept"],"$id":"check158","properties":{"kept":{"type":"string","enum":["editor","file","untilExit"]}}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kept === undefined) && (missing0 = "kept")){
+return lacks(validate270, instancePath, missing0);
+}
+else {
+if(data.kept !== undefined){
+let data0 = data.kept;
+if(typeof data0 !== "string"){
+return fail(validate270, instancePath+"/kept", message2);
+}
+if(!(((data0 === "editor") || (data0 === "file")) || (data0 === "untilExit"))){
+return fail(validate270, instancePath+"/kept", message10);
+}
+}
+}
+}
+else {
 return fail(validate270, instancePath, message6);
 }
 }
@@ -14493,8 +14605,8 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate271;
-const schema200 = {"type":"object","required":["stopped"],"$id":"check165","properties":{"stopped":{"type":"boolean"}}};
+const check159 = validate271;
+const schema195 = {"type":"object","required":["command","shell","hidden"],"$id":"check159","properties":{"command":{"type":"string"},"shell":{"type":"string","enum":["posix","powershell"]},"hidden":{"type":"array","items":{"type":"string"}}}};
 
 function validate271(data, instancePath=""){
 let vErrors = null;
@@ -14502,13 +14614,48 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if((((data.command === undefined) && (missing0 = "command")) || ((data.shell === undefined) && (missing0 = "shell"))) || ((data.hidden === undefined) && (missing0 = "hidden"))){
 return lacks(validate271, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate271, instancePath+"/stopped", message7);
+if(data.command !== undefined){
+if(typeof data.command !== "string"){
+return fail(validate271, instancePath+"/command", message2);
+}
+}
+else {
+}
+{
+if(data.shell !== undefined){
+let data1 = data.shell;
+if(typeof data1 !== "string"){
+return fail(validate271, instancePath+"/shell", message2);
+}
+if(!((data1 === "posix") || (data1 === "powershell"))){
+return fail(validate271, instancePath+"/shell", message10);
+}
+}
+else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate271, instancePath+"/hidden/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate271, instancePath+"/hidden", message19);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -14521,14 +14668,27 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate272;
-const schema201 = {"type":"object","$id":"check166","properties":{}};
+const check160 = validate272;
+const schema196 = {"type":"object","required":["loggedIn"],"$id":"check160","properties":{"loggedIn":{"type":"boolean"}}};
 
 function validate272(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.loggedIn === undefined) && (missing0 = "loggedIn")){
+return lacks(validate272, instancePath, missing0);
+}
+else {
+if(data.loggedIn !== undefined){
+if(typeof data.loggedIn !== "boolean"){
+return fail(validate272, instancePath+"/loggedIn", message7);
+}
+}
+}
+}
+else {
 return fail(validate272, instancePath, message6);
 }
 }
@@ -14536,8 +14696,8 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate273;
-const schema202 = {"type":"object","required":["stopped"],"$id":"check167","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part28"}}};
+const check161 = validate273;
+const schema197 = {"type":"object","required":["state","accounts","methods","canLogOut","hasProviders"],"$id":"check161","properties":{"state":{"type":"string","enum":["loggedIn","loggedOut","notRequired","unknown"]},"accounts":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string"},"detail":{"type":"string"},"active":{"type":"boolean"}}}},"methods":{"type":"array","items":{"type":"object","required":["id","name","kind"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"kind":{"type":"string","enum":["agent","variables","terminal"]},"link":{"type":"string"},"variables":{"type":"array","items":{"type":"object","required":["name","secret","optional"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"secret":{"type":"boolean"},"optional":{"type":"boolean"}}}}}}},"canLogOut":{"type":"boolean"},"hasProviders":{"type":"boolean"}}};
 
 function validate273(data, instancePath=""){
 let vErrors = null;
@@ -14545,24 +14705,236 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if((((((data.state === undefined) && (missing0 = "state")) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.methods === undefined) && (missing0 = "methods"))) || ((data.canLogOut === undefined) && (missing0 = "canLogOut"))) || ((data.hasProviders === undefined) && (missing0 = "hasProviders"))){
 return lacks(validate273, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate273, instancePath+"/stopped", message7);
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+return fail(validate273, instancePath+"/state", message2);
+}
+if(!((((data0 === "loggedIn") || (data0 === "loggedOut")) || (data0 === "notRequired")) || (data0 === "unknown"))){
+return fail(validate273, instancePath+"/state", message10);
 }
 }
 else {
 }
 {
-if(data.others !== undefined){
-if(!(validate251(data.others, instancePath+"/others"))){
-return failAs(validate273, validate251);
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.label === undefined) && (missing1 = "label")){
+return lacks(validate273, instancePath+"/accounts/" + i0, missing1);
+}
+else {
+if(data2.label !== undefined){
+if(typeof data2.label !== "string"){
+return fail(validate273, instancePath+"/accounts/" + i0+"/label", message2);
 }
 }
 else {
+}
+{
+if(data2.detail !== undefined){
+if(typeof data2.detail !== "string"){
+return fail(validate273, instancePath+"/accounts/" + i0+"/detail", message2);
+}
+}
+else {
+}
+{
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+return fail(validate273, instancePath+"/accounts/" + i0+"/active", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/accounts/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/accounts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.methods !== undefined){
+let data6 = data.methods;
+{
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))) || ((data7.kind === undefined) && (missing2 = "kind"))){
+return lacks(validate273, instancePath+"/methods/" + i1, missing2);
+}
+else {
+if(data7.id !== undefined){
+if(typeof data7.id !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/id", message2);
+}
+}
+else {
+}
+{
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/name", message2);
+}
+}
+else {
+}
+{
+if(data7.description !== undefined){
+if(typeof data7.description !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/description", message2);
+}
+}
+else {
+}
+{
+if(data7.kind !== undefined){
+let data11 = data7.kind;
+if(typeof data11 !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/kind", message2);
+}
+if(!(((data11 === "agent") || (data11 === "variables")) || (data11 === "terminal"))){
+return fail(validate273, instancePath+"/methods/" + i1+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data7.link !== undefined){
+if(typeof data7.link !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/link", message2);
+}
+}
+else {
+}
+{
+if(data7.variables !== undefined){
+let data13 = data7.variables;
+{
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing3;
+if((((data14.name === undefined) && (missing3 = "name")) || ((data14.secret === undefined) && (missing3 = "secret"))) || ((data14.optional === undefined) && (missing3 = "optional"))){
+return lacks(validate273, instancePath+"/methods/" + i1+"/variables/" + i2, missing3);
+}
+else {
+if(data14.name !== undefined){
+if(typeof data14.name !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/variables/" + i2+"/name", message2);
+}
+}
+else {
+}
+{
+if(data14.label !== undefined){
+if(typeof data14.label !== "string"){
+return fail(validate273, instancePath+"/methods/" + i1+"/variables/" + i2+"/label", message2);
+}
+}
+else {
+}
+{
+if(data14.secret !== undefined){
+if(typeof data14.secret !== "boolean"){
+return fail(validate273, instancePath+"/methods/" + i1+"/variables/" + i2+"/secret", message7);
+}
+}
+else {
+}
+{
+if(data14.optional !== undefined){
+if(typeof data14.optional !== "boolean"){
+return fail(validate273, instancePath+"/methods/" + i1+"/variables/" + i2+"/optional", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/methods/" + i1+"/variables/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/methods/" + i1+"/variables", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/methods/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/methods", message19);
+}
+}
+}
+else {
+}
+{
+if(data.canLogOut !== undefined){
+if(typeof data.canLogOut !== "boolean"){
+return fail(validate273, instancePath+"/canLogOut", message7);
+}
+}
+else {
+}
+{
+if(data.hasProviders !== undefined){
+if(typeof data.hasProviders !== "boolean"){
+return fail(validate273, instancePath+"/hasProviders", message7);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -14575,208 +14947,23 @@ validate273.errors = vErrors;
 return errors === 0;
 }
 
-const check168 = validate275;
-const schema203 = {"type":"object","required":["draft"],"$id":"check168","properties":{"draft":{"$ref":"part29"}}};
-const schema204 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part30"}},"$id":"part29"};
-const schema205 = {"type":"array","items":{"$ref":"part31"},"$id":"part30"};
-const schema206 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part31"};
+const check162 = validate274;
+const schema198 = {"type":"object","$id":"check162","properties":{}};
 
-function validate279(data, instancePath=""){
+function validate274(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate279, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate279, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate279, instancePath+"/asideId", message4);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate274, instancePath, message6);
 }
 }
-}
-else {
-return fail(validate279, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate279, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate279, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate279, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate129(data.attachments, instancePath+"/attachments"))){
-return failAs(validate279, validate129);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate279, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate279, instancePath, message6);
-}
-}
-validate279.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate278(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate279(data[i0], instancePath+"/" + i0))){
-return failAs(validate278, validate279);
-}
-}
-}
-else {
-return fail(validate278, instancePath, message19);
-}
-}
-validate278.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate276(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate276, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate276, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate276, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate276, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate276, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate276, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate276, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate129(data.attachments, instancePath+"/attachments"))){
-return failAs(validate276, validate129);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate278(data.setAside, instancePath+"/setAside"))){
-return failAs(validate276, validate278);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate276, instancePath, message6);
-}
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
+const check163 = validate275;
+const schema199 = {"type":"object","required":["providers"],"$id":"check163","properties":{"providers":{"type":"array","items":{"type":"object","required":["providerId","supported","required"],"properties":{"providerId":{"type":"string"},"supported":{"type":"array","items":{"type":"string"}},"required":{"type":"boolean"},"current":{"type":"object","required":["apiType","baseUrl"],"properties":{"apiType":{"type":"string"},"baseUrl":{"type":"string"}}}}}}}};
 
 function validate275(data, instancePath=""){
 let vErrors = null;
@@ -14784,13 +14971,107 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
+if((data.providers === undefined) && (missing0 = "providers")){
 return lacks(validate275, instancePath, missing0);
 }
 else {
-if(data.draft !== undefined){
-if(!(validate276(data.draft, instancePath+"/draft"))){
-return failAs(validate275, validate276);
+if(data.providers !== undefined){
+let data0 = data.providers;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.providerId === undefined) && (missing1 = "providerId")) || ((data1.supported === undefined) && (missing1 = "supported"))) || ((data1.required === undefined) && (missing1 = "required"))){
+return lacks(validate275, instancePath+"/providers/" + i0, missing1);
+}
+else {
+if(data1.providerId !== undefined){
+if(typeof data1.providerId !== "string"){
+return fail(validate275, instancePath+"/providers/" + i0+"/providerId", message2);
+}
+}
+else {
+}
+{
+if(data1.supported !== undefined){
+let data3 = data1.supported;
+{
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+return fail(validate275, instancePath+"/providers/" + i0+"/supported/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/providers/" + i0+"/supported", message19);
+}
+}
+}
+else {
+}
+{
+if(data1.required !== undefined){
+if(typeof data1.required !== "boolean"){
+return fail(validate275, instancePath+"/providers/" + i0+"/required", message7);
+}
+}
+else {
+}
+{
+if(data1.current !== undefined){
+let data6 = data1.current;
+{
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if(((data6.apiType === undefined) && (missing2 = "apiType")) || ((data6.baseUrl === undefined) && (missing2 = "baseUrl"))){
+return lacks(validate275, instancePath+"/providers/" + i0+"/current", missing2);
+}
+else {
+if(data6.apiType !== undefined){
+if(typeof data6.apiType !== "string"){
+return fail(validate275, instancePath+"/providers/" + i0+"/current/apiType", message2);
+}
+}
+else {
+}
+{
+if(data6.baseUrl !== undefined){
+if(typeof data6.baseUrl !== "string"){
+return fail(validate275, instancePath+"/providers/" + i0+"/current/baseUrl", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/providers/" + i0+"/current", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/providers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/providers", message19);
+}
 }
 }
 }
@@ -14803,34 +15084,101 @@ validate275.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate284;
-const schema207 = {"type":"object","required":["status","draft"],"$id":"check169","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part29"}}};
+const check164 = validate276;
+const schema200 = {"type":"object","$id":"check164","properties":{}};
 
-function validate284(data, instancePath=""){
+function validate276(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate276, instancePath, message6);
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+const check165 = validate277;
+const schema201 = {"type":"object","$id":"check165","properties":{}};
+
+function validate277(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate277, instancePath, message6);
+}
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate278;
+const schema202 = {"type":"object","required":["sessionId"],"$id":"check166","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate278(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate284, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate278, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate284, instancePath+"/status", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate278, instancePath+"/sessionId", message3);
 }
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate284, instancePath+"/status", message10);
+else {
+if(data0.length < 1){
+return fail(validate278, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate278, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate278, instancePath, message6);
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+const check167 = validate279;
+const schema203 = {"type":"object","required":["sessions","more"],"$id":"check167","properties":{"sessions":{"$ref":"part23"},"more":{"type":"boolean"}}};
+
+function validate279(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate279, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+if(!(validate194(data.sessions, instancePath+"/sessions"))){
+return failAs(validate279, validate194);
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate276(data.draft, instancePath+"/draft"))){
-return failAs(validate284, validate276);
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate279, instancePath+"/more", message7);
 }
 }
 else {
@@ -14839,6 +15187,66 @@ else {
 }
 }
 else {
+return fail(validate279, instancePath, message6);
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+const check168 = validate281;
+const schema204 = {"$id":"check168","anyOf":[{"$ref":"part17"},{"$ref":"part22"}]};
+
+function validate281(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate178(data, instancePath))){
+vErrors = addAll(vErrors, validate178);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate189(data, instancePath))){
+vErrors = addAll(vErrors, validate189);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate281.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+const check169 = validate284;
+const schema205 = {"type":"object","$id":"check169","properties":{}};
+
+function validate284(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate284, instancePath, message6);
 }
 }
@@ -14846,8 +15254,23 @@ validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate286;
-const schema208 = {"type":"object","required":["received"],"$id":"check170","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check170 = validate285;
+const schema206 = {"type":"object","$id":"check170","properties":{}};
+
+function validate285(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate285, instancePath, message6);
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+const check171 = validate286;
+const schema207 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check171","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part20"}}};
 
 function validate286(data, instancePath=""){
 let vErrors = null;
@@ -14855,23 +15278,23 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
 return lacks(validate286, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
+if(data.through !== undefined){
+let data0 = data.through;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate286, instancePath+"/received", message11);
+return fail(validate286, instancePath+"/through", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate286, instancePath+"/received", message12);
+return fail(validate286, instancePath+"/through", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate286, instancePath+"/received", message13);
+return fail(validate286, instancePath+"/through", message13);
 }
 }
 }
@@ -14880,20 +15303,34 @@ return fail(validate286, instancePath+"/received", message13);
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate286, instancePath+"/firstTurn", message11);
+}
 {
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate286, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate286, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate286, instancePath+"/firstTurn", message13);
+}
+}
+}
 }
 }
 else {
-return fail(validate286, instancePath+"/blob", message2);
 }
+{
+if(data.turns !== undefined){
+if(!(validate183(data.turns, instancePath+"/turns"))){
+return failAs(validate286, validate183);
 }
 }
 else {
+}
 }
 }
 }
@@ -14906,60 +15343,8 @@ validate286.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate287;
-const schema209 = {"type":"object","required":["data","size"],"$id":"check171","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate287(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate287, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate287, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate287, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate287, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate287, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate287, instancePath, message6);
-}
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-
 const check172 = validate288;
-const schema210 = {"type":"object","$id":"check172","properties":{}};
+const schema208 = {"type":"object","$id":"check172","properties":{}};
 
 function validate288(data, instancePath=""){
 let vErrors = null;
@@ -14974,67 +15359,13 @@ return errors === 0;
 }
 
 const check173 = validate289;
-const schema211 = {"type":"object","$id":"check173","properties":{"problems":{"type":"array","items":{"type":"object","required":["name","message","wording"],"properties":{"name":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema209 = {"type":"object","$id":"check173","properties":{}};
 
 function validate289(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.problems !== undefined){
-let data0 = data.problems;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing0;
-if((((data1.name === undefined) && (missing0 = "name")) || ((data1.message === undefined) && (missing0 = "message"))) || ((data1.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate289, instancePath+"/problems/" + i0, missing0);
-}
-else {
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
-return fail(validate289, instancePath+"/problems/" + i0+"/name", message2);
-}
-}
-else {
-}
-{
-if(data1.message !== undefined){
-if(typeof data1.message !== "string"){
-return fail(validate289, instancePath+"/problems/" + i0+"/message", message2);
-}
-}
-else {
-}
-{
-if(data1.wording !== undefined){
-if(!(validate24(data1.wording, instancePath+"/problems/" + i0+"/wording"))){
-return failAs(validate289, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate289, instancePath+"/problems/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate289, instancePath+"/problems", message19);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate289, instancePath, message6);
 }
 }
@@ -15042,108 +15373,57 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate291;
-const schema212 = {"type":"object","required":["results","more","waiting"],"$id":"check174","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check174 = validate290;
+const schema210 = {"type":"object","required":["restarted"],"$id":"check174","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part30"}}};
+const schema211 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part30"};
 
 function validate291(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate291, instancePath, missing0);
-}
-else {
-if(data.results !== undefined){
-let data0 = data.results;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
+if(Array.isArray(data)){
+const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+let data0 = data[i0];
 {
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate291, instancePath+"/results/" + i0, missing1);
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
+return lacks(validate291, instancePath+"/" + i0, missing0);
 }
 else {
-if(data1.target !== undefined){
-let data2 = data1.target;
+if(data0.sessionId !== undefined){
+let data1 = data0.sessionId;
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate291, instancePath+"/results/" + i0+"/target", missing2);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate291, instancePath+"/" + i0+"/sessionId", message3);
 }
 else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate291, instancePath+"/results/" + i0+"/target/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate291, instancePath+"/results/" + i0+"/target/sessionId", message4);
+if(data1.length < 1){
+return fail(validate291, instancePath+"/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate291, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate291, instancePath+"/" + i0+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data2.turn !== undefined){
-let data4 = data2.turn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate291, instancePath+"/results/" + i0+"/target/turn", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate291, instancePath+"/results/" + i0+"/target/turn", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate291, instancePath+"/results/" + i0+"/target/turn", message13);
-}
-}
-}
+if(data0.title !== undefined){
+if(typeof data0.title !== "string"){
+return fail(validate291, instancePath+"/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data2.item !== undefined){
-if(typeof data2.item !== "string"){
-return fail(validate291, instancePath+"/results/" + i0+"/target/item", message2);
-}
-}
-else {
-}
-{
-if(data2.at !== undefined){
-let data6 = data2.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate291, instancePath+"/results/" + i0+"/target/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate291, instancePath+"/results/" + i0+"/target/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate291, instancePath+"/results/" + i0+"/target/at", message13);
-}
-}
-}
+if(data0.running !== undefined){
+if(typeof data0.running !== "boolean"){
+return fail(validate291, instancePath+"/" + i0+"/running", message7);
 }
 }
 else {
@@ -15152,287 +15432,65 @@ else {
 }
 }
 }
-}
 else {
-return fail(validate291, instancePath+"/results/" + i0+"/target", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.kind !== undefined){
-let data7 = data1.kind;
-if(typeof data7 !== "string"){
-return fail(validate291, instancePath+"/results/" + i0+"/kind", message2);
-}
-if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate291, instancePath+"/results/" + i0+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate291, instancePath+"/results/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate291, instancePath+"/results/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.ts !== undefined){
-let data10 = data1.ts;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate291, instancePath+"/results/" + i0+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data1.snippet !== undefined){
-let data11 = data1.snippet;
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate291, instancePath+"/results/" + i0+"/snippet", missing3);
-}
-else {
-if(data11.text !== undefined){
-if(typeof data11.text !== "string"){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/text", message2);
-}
-}
-else {
-}
-{
-if(data11.ranges !== undefined){
-let data13 = data11.ranges;
-{
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-{
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing4;
-if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
-}
-else {
-if(data14.start !== undefined){
-let data15 = data14.start;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
-}
-{
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
-}
+return fail(validate291, instancePath+"/" + i0, message6);
 }
 }
 }
 }
 else {
-}
-{
-if(data14.end !== undefined){
-let data16 = data14.end;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
-}
-{
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/results/" + i0+"/snippet", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/results/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/results", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate291, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.waiting !== undefined){
-let data18 = data.waiting;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate291, instancePath+"/waiting", message11);
-}
-{
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate291, instancePath+"/waiting", message12);
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-return fail(validate291, instancePath+"/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-return fail(validate291, instancePath+"/error", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate291, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath, message6);
+return fail(validate291, instancePath, message19);
 }
 }
 validate291.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate293;
-const schema213 = {"type":"object","required":["sessions","documents"],"$id":"check175","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate293(data, instancePath=""){
+function validate290(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate293, instancePath, missing0);
+if((data.restarted === undefined) && (missing0 = "restarted")){
+return lacks(validate290, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate293, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate293, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate293, instancePath+"/sessions", message13);
-}
-}
-}
+if(data.restarted !== undefined){
+if(typeof data.restarted !== "boolean"){
+return fail(validate290, instancePath+"/restarted", message7);
 }
 }
 else {
 }
 {
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate293, instancePath+"/documents", message11);
+if(data.others !== undefined){
+if(!(validate291(data.others, instancePath+"/others"))){
+return failAs(validate290, validate291);
 }
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate290, instancePath, message6);
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+const check175 = validate293;
+const schema212 = {"type":"object","$id":"check175","properties":{}};
+
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate293, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate293, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate293, instancePath, message6);
 }
 }
@@ -15441,219 +15499,13 @@ return errors === 0;
 }
 
 const check176 = validate294;
-const schema214 = {"type":"object","$id":"check176","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const schema213 = {"type":"object","$id":"check176","properties":{}};
 
 function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate294, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate294, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate294, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate294, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate294, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate294, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate294, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate294, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate294, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate294, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate294, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate294, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate294, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate294, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate294, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate294, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate294, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate294, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate294, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate294, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate294, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate294, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate294, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate294, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate294, instancePath, message6);
 }
 }
@@ -15661,9 +15513,64 @@ validate294.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate296;
-const schema215 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check177","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part32"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema216 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part32"};
+const check177 = validate295;
+const schema214 = {"type":"object","required":["sessionId"],"$id":"check177","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate295(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate295, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate295, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate295, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate295, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate295, instancePath, message6);
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+
+const check178 = validate296;
+const schema215 = {"type":"object","$id":"check178","properties":{}};
+
+function validate296(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+const check179 = validate297;
+const schema216 = {"type":"object","required":["status","queued"],"$id":"check179","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate297(data, instancePath=""){
 let vErrors = null;
@@ -15671,116 +15578,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate297, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate297, instancePath+"/sessions", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate297, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate297, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate297, instancePath+"/sessions", message13);
-}
-}
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate297, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.turns !== undefined){
-let data1 = data.turns;
+if(data.queued !== undefined){
+let data1 = data.queued;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate297, instancePath+"/turns", message11);
+return fail(validate297, instancePath+"/queued", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate297, instancePath+"/turns", message12);
+return fail(validate297, instancePath+"/queued", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate297, instancePath+"/turns", message13);
+return fail(validate297, instancePath+"/queued", message13);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate297, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate297, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate297, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate297, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate297, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate297, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate297, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate297, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate297, instancePath+"/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -15793,290 +15625,23 @@ validate297.errors = vErrors;
 return errors === 0;
 }
 
+const check180 = validate298;
+const schema217 = {"type":"object","$id":"check180","properties":{}};
 
-function validate296(data, instancePath=""){
+function validate298(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate296, instancePath, missing0);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate298, instancePath, message6);
 }
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate296, instancePath+"/parts", missing1);
 }
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate296, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate296, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate296, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate296, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate296, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate296, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate296, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate296, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate296, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate296, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate296, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate296, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate296, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate296, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate296, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate296, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate296, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate296, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate296, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate296, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate296, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate296, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate297(data.counts, instancePath+"/counts"))){
-return failAs(validate296, validate297);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate296, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate296, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate296, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate296, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate296, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate296, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate296, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate296, instancePath, message6);
-}
-}
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate299;
-const schema217 = {"type":"object","required":["more","report"],"$id":"check178","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part32"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check181 = validate299;
+const schema218 = {"type":"object","required":["sessions","more"],"$id":"check181","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate299(data, instancePath=""){
 let vErrors = null;
@@ -16084,203 +15649,123 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate299, instancePath, missing0);
 }
 else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate299, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate299, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate299, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate299, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate299, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate299, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate299, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate299, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate299, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
 return fail(validate299, instancePath+"/more", message7);
 }
 }
 else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate299, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate299, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate299, instancePath+"/left", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.report !== undefined){
-let data2 = data.report;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate299, instancePath+"/report", missing1);
-}
-else {
-if(data2.counts !== undefined){
-if(!(validate297(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate299, validate297);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate299, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate299, instancePath+"/report/problems", message19);
-}
-}
-}
-else {
-}
-{
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate299, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate299, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate299, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate299, instancePath+"/report/indexed", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate299, instancePath+"/report/indexed", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate299, instancePath+"/report/indexed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.documents !== undefined){
-let data8 = data2.documents;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate299, instancePath+"/report/documents", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate299, instancePath+"/report/documents", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate299, instancePath+"/report/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate299, instancePath+"/report/blobsRemoved", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate299, instancePath+"/report/blobsRemoved", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate299, instancePath+"/report/blobsRemoved", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate299, instancePath+"/report/freedBytes", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate299, instancePath+"/report/freedBytes", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate299, instancePath+"/report/freedBytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate299, instancePath+"/report/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate299, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -16293,161 +15778,29 @@ validate299.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate301;
-const schema218 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check179","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const check182 = validate300;
+const schema219 = {"type":"object","$id":"check182","properties":{}};
+
+function validate300(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate300, instancePath, message6);
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+const check183 = validate301;
+const schema220 = {"type":"object","$id":"check183","properties":{}};
 
 function validate301(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate301, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate301, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate301, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate301, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate301, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate301, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate301, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate301, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate301, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate301, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate301, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate301, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate301, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate301, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate301, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate301, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate301, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate301, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate301, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate301, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate301, instancePath, message6);
 }
 }
@@ -16455,8 +15808,8 @@ validate301.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate302;
-const schema219 = {"type":"object","required":["status"],"$id":"check180","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const check184 = validate302;
+const schema221 = {"type":"object","required":["text","hidden","done","total"],"$id":"check184","properties":{"text":{"type":"string"},"cursor":{"$ref":"part6"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate302(data, instancePath=""){
 let vErrors = null;
@@ -16464,56 +15817,39 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
 return lacks(validate302, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate302, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate302, instancePath+"/status", message10);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate302, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate302, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate302, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate302, instancePath+"/sessionId", message2);
-}
+if(data.cursor !== undefined){
+if(!(validate127(data.cursor, instancePath+"/cursor"))){
+return failAs(validate302, validate127);
 }
 }
 else {
 }
 {
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
+if(data.hidden !== undefined){
+let data2 = data.hidden;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate302, instancePath+"/retryCount", message11);
+return fail(validate302, instancePath+"/hidden", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate302, instancePath+"/retryCount", message12);
+return fail(validate302, instancePath+"/hidden", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate302, instancePath+"/retryCount", message13);
+return fail(validate302, instancePath+"/hidden", message13);
 }
 }
 }
@@ -16522,17 +15858,43 @@ return fail(validate302, instancePath+"/retryCount", message13);
 else {
 }
 {
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate302, instancePath+"/lastError", message2);
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate302, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate302, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate302, instancePath+"/done", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate302, instancePath+"/gapDetected", message7);
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate302, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate302, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate302, instancePath+"/total", message13);
+}
+}
+}
 }
 }
 else {
@@ -16551,117 +15913,64 @@ validate302.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate303;
-const schema220 = {"type":"object","required":["sessions"],"$id":"check181","properties":{"sessions":{"$ref":"part21"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check185 = validate304;
+const schema222 = {"type":"object","required":["received","lines"],"$id":"check185","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part25"}}};
 
-function validate303(data, instancePath=""){
+function validate304(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate303, instancePath, missing0);
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate304, instancePath, missing0);
 }
 else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate304, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate304, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate304, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate304, instancePath+"/lines", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate304, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate304, instancePath+"/lines", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
 if(data.sessions !== undefined){
-if(!(validate168(data.sessions, instancePath+"/sessions"))){
-return failAs(validate303, validate168);
-}
-}
-else {
-}
-{
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate303, instancePath+"/removed/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate303, instancePath+"/removed/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate303, instancePath+"/removed/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate303, instancePath+"/removed", message19);
-}
-}
-}
-else {
-}
-{
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate303, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate303, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate303, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.running !== undefined){
-let data4 = data.running;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate303, instancePath+"/running", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate303, instancePath+"/running", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate303, instancePath+"/running", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate303, instancePath+"/pendingPermissions", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate303, instancePath+"/pendingPermissions", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate303, instancePath+"/pendingPermissions", message13);
-}
-}
-}
+if(!(validate218(data.sessions, instancePath+"/sessions"))){
+return failAs(validate304, validate218);
 }
 }
 else {
@@ -16670,76 +15979,78 @@ else {
 }
 }
 }
-}
-}
 else {
-return fail(validate303, instancePath, message6);
+return fail(validate304, instancePath, message6);
 }
 }
-validate303.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate305;
-const schema221 = {"type":"object","required":["sessionId","events"],"$id":"check182","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part16"}}};
+const check186 = validate306;
+const schema223 = {"type":"object","$id":"check186","properties":{}};
 
-function validate305(data, instancePath=""){
+function validate306(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate305, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate305, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate305, instancePath+"/sessionId", message4);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate306, instancePath, message6);
 }
 }
-}
-else {
-return fail(validate305, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate153(data.events, instancePath+"/events"))){
-return failAs(validate305, validate153);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate305, instancePath, message6);
-}
-}
-validate305.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate307;
-const schema222 = {"type":"object","$id":"check183","properties":{}};
+const check187 = validate307;
+const schema224 = {"type":"object","required":["status","queued"],"$id":"check187","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate307(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate307, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate307, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate307, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate307, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate307, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate307, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate307, instancePath, message6);
 }
 }
@@ -16747,27 +16058,14 @@ validate307.errors = vErrors;
 return errors === 0;
 }
 
-const check184 = validate308;
-const schema223 = {"type":"object","required":["folders"],"$id":"check184","properties":{"folders":{"$ref":"part26"}}};
+const check188 = validate308;
+const schema225 = {"type":"object","$id":"check188","properties":{}};
 
 function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate308, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate198(data.folders, instancePath+"/folders"))){
-return failAs(validate308, validate198);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate308, instancePath, message6);
 }
 }
@@ -16775,8 +16073,23 @@ validate308.errors = vErrors;
 return errors === 0;
 }
 
-const check185 = validate310;
-const schema224 = {"type":"object","$id":"check185","properties":{}};
+const check189 = validate309;
+const schema226 = {"type":"object","$id":"check189","properties":{}};
+
+function validate309(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate309, instancePath, message6);
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+const check190 = validate310;
+const schema227 = {"type":"object","$id":"check190","properties":{}};
 
 function validate310(data, instancePath=""){
 let vErrors = null;
@@ -16790,8 +16103,8 @@ validate310.errors = vErrors;
 return errors === 0;
 }
 
-const check186 = validate311;
-const schema225 = {"type":"object","required":["windows"],"$id":"check186","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check191 = validate311;
+const schema228 = {"type":"object","required":["stopped"],"$id":"check191","properties":{"stopped":{"type":"boolean"}}};
 
 function validate311(data, instancePath=""){
 let vErrors = null;
@@ -16799,26 +16112,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((data.stopped === undefined) && (missing0 = "stopped")){
 return lacks(validate311, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate311, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate311, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate311, instancePath+"/windows", message13);
-}
-}
-}
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate311, instancePath+"/stopped", message7);
 }
 }
 }
@@ -16831,64 +16131,14 @@ validate311.errors = vErrors;
 return errors === 0;
 }
 
-const check187 = validate312;
-const schema226 = {"type":"object","required":["requestId","method","params"],"$id":"check187","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check192 = validate312;
+const schema229 = {"type":"object","$id":"check192","properties":{}};
 
 function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate312, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate312, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate312, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate312, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate312, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate312, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate312, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate312, instancePath, message6);
 }
 }
@@ -16896,8 +16146,8 @@ validate312.errors = vErrors;
 return errors === 0;
 }
 
-const check188 = validate313;
-const schema227 = {"type":"object","required":["sessionId","draft"],"$id":"check188","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part29"}}};
+const check193 = validate313;
+const schema230 = {"type":"object","required":["stopped"],"$id":"check193","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part30"}}};
 
 function validate313(data, instancePath=""){
 let vErrors = null;
@@ -16905,34 +16155,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((data.stopped === undefined) && (missing0 = "stopped")){
 return lacks(validate313, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate313, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate313, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate313, instancePath+"/sessionId", message2);
-}
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate313, instancePath+"/stopped", message7);
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate276(data.draft, instancePath+"/draft"))){
-return failAs(validate313, validate276);
+if(data.others !== undefined){
+if(!(validate291(data.others, instancePath+"/others"))){
+return failAs(validate313, validate291);
 }
 }
 else {
@@ -16948,345 +16185,11 @@ validate313.errors = vErrors;
 return errors === 0;
 }
 
-const check189 = validate315;
-const schema228 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check189","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
-
-function validate315(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate315, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate315, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate315, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate315, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate315, instancePath+"/index", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate315, instancePath+"/index", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate315, instancePath+"/index", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate315, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate315, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate315, instancePath+"/from", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate315, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate315, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate315, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate315, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate315, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate315, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate315, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate315, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate315, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate315, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate315, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate315, instancePath, message6);
-}
-}
-validate315.errors = vErrors;
-return errors === 0;
-}
-
-const check190 = validate316;
-const schema229 = {"type":"object","required":["folder","agent"],"$id":"check190","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate316(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate316, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate316, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate316, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate316, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate316, instancePath, message6);
-}
-}
-validate316.errors = vErrors;
-return errors === 0;
-}
-
-const check191 = validate317;
-const schema230 = {"type":"object","required":["title","by"],"$id":"check191","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate317(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate317, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate317, instancePath+"/title", message32);
-}
-}
-else {
-return fail(validate317, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate317, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate317, instancePath+"/by", message10);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate317, instancePath, message6);
-}
-}
-validate317.errors = vErrors;
-return errors === 0;
-}
-
-const check192 = validate318;
-const schema231 = {"type":"object","required":["agent","after"],"$id":"check192","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate318(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
-return lacks(validate318, instancePath, missing0);
-}
-else {
-if(data.agent !== undefined){
-let data0 = data.agent;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate318, instancePath+"/agent", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate318, instancePath+"/agent", message4);
-}
-}
-}
-else {
-return fail(validate318, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data1 = data.after;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate318, instancePath+"/after", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate318, instancePath+"/after", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate318, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate318, instancePath, message6);
-}
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-
-const check193 = validate319;
-const schema232 = {"type":"object","required":["messageId","content"],"$id":"check193","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const check194 = validate315;
+const schema231 = {"type":"object","required":["draft"],"$id":"check194","properties":{"draft":{"$ref":"part31"}}};
+const schema232 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part14"},"setAside":{"$ref":"part32"}},"$id":"part31"};
+const schema233 = {"type":"array","items":{"$ref":"part33"},"$id":"part32"};
+const schema234 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part14"},"setAsideAt":{"type":"number"}},"$id":"part33"};
 
 function validate319(data, instancePath=""){
 let vErrors = null;
@@ -17294,45 +16197,77 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
 return lacks(validate319, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.asideId !== undefined){
+let data0 = data.asideId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate319, instancePath+"/messageId", message3);
+return fail(validate319, instancePath+"/asideId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate319, instancePath+"/messageId", message4);
+return fail(validate319, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate319, instancePath+"/messageId", message2);
+return fail(validate319, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate319, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate319, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate319, instancePath+"/writer", message2);
 }
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate319, validate110);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate319, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate319, instancePath+"/fromWindow", message7);
+if(data.attachments !== undefined){
+if(!(validate155(data.attachments, instancePath+"/attachments"))){
+return failAs(validate319, validate155);
 }
 }
 else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate319, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -17346,43 +16281,94 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-const check194 = validate321;
-const schema233 = {"type":"object","required":["messageId","content"],"$id":"check194","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate321(data, instancePath=""){
+function validate318(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate319(data[i0], instancePath+"/" + i0))){
+return failAs(validate318, validate319);
+}
+}
+}
+else {
+return fail(validate318, instancePath, message19);
+}
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate321, instancePath, missing0);
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate316, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate321, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate321, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate321, instancePath+"/messageId", message2);
-}
-}
-}
-else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate316, instancePath+"/revision", message11);
 }
 {
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate321, validate110);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate316, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate316, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate316, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate316, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate316, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate155(data.attachments, instancePath+"/attachments"))){
+return failAs(validate316, validate155);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate318(data.setAside, instancePath+"/setAside"))){
+return failAs(validate316, validate318);
 }
 }
 else {
@@ -17390,57 +16376,45 @@ else {
 }
 }
 }
+}
+}
+}
 else {
-return fail(validate321, instancePath, message6);
+return fail(validate316, instancePath, message6);
 }
 }
-validate321.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-const check195 = validate323;
-const schema234 = {"type":"object","required":["messageId"],"$id":"check195","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate323(data, instancePath=""){
+function validate315(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate323, instancePath, missing0);
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate315, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate323, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate323, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate323, instancePath+"/messageId", message2);
-}
+if(data.draft !== undefined){
+if(!(validate316(data.draft, instancePath+"/draft"))){
+return failAs(validate315, validate316);
 }
 }
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate315, instancePath, message6);
 }
 }
-validate323.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const check196 = validate324;
-const schema235 = {"type":"object","required":["messageIds"],"$id":"check196","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check195 = validate324;
+const schema235 = {"type":"object","required":["status","draft"],"$id":"check195","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part31"}}};
 
 function validate324(data, instancePath=""){
 let vErrors = null;
@@ -17448,37 +16422,28 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate324, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate324, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate324, instancePath+"/status", message10);
+}
+}
+else {
+}
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate324, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate324, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.draft !== undefined){
+if(!(validate316(data.draft, instancePath+"/draft"))){
+return failAs(validate324, validate316);
 }
 }
 else {
-return fail(validate324, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate324, instancePath+"/messageIds", message19);
-}
 }
 }
 }
@@ -17491,49 +16456,8 @@ validate324.errors = vErrors;
 return errors === 0;
 }
 
-const check197 = validate325;
-const schema236 = {"type":"object","required":["messageId"],"$id":"check197","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate325(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate325, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate325, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate325, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate325, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate325, instancePath, message6);
-}
-}
-validate325.errors = vErrors;
-return errors === 0;
-}
-
-const check198 = validate326;
-const schema237 = {"type":"object","required":["messageIds"],"$id":"check198","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check196 = validate326;
+const schema236 = {"type":"object","required":["received"],"$id":"check196","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate326(data, instancePath=""){
 let vErrors = null;
@@ -17541,37 +16465,45 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if((data.received === undefined) && (missing0 = "received")){
 return lacks(validate326, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate326, instancePath+"/received", message11);
+}
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate326, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate326, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
 {
 if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate326, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate326, instancePath+"/messageIds/" + i0, message4);
-}
+if(!pattern2.test(data1)){
+return fail(validate326, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate326, instancePath+"/messageIds/" + i0, message2);
-}
+return fail(validate326, instancePath+"/blob", message2);
 }
 }
 }
 else {
-return fail(validate326, instancePath+"/messageIds", message19);
-}
 }
 }
 }
@@ -17584,8 +16516,8 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check199 = validate327;
-const schema238 = {"type":"object","required":["messageId","stage"],"$id":"check199","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check197 = validate327;
+const schema237 = {"type":"object","required":["data","size"],"$id":"check197","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate327(data, instancePath=""){
 let vErrors = null;
@@ -17593,59 +16525,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate327, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate327, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate327, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate327, instancePath+"/messageId", message2);
-}
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate327, instancePath+"/data", message2);
 }
 }
 else {
 }
 {
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate327, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate327, instancePath+"/stage", message10);
-}
-}
-else {
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate327, instancePath+"/size", message11);
 }
 {
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate327, instancePath+"/reason", message2);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate327, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate327, instancePath+"/size", message13);
+}
+}
+}
 }
 }
 else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate327, validate24);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -17658,46 +16568,78 @@ validate327.errors = vErrors;
 return errors === 0;
 }
 
-const check200 = validate329;
-const schema239 = {"type":"object","required":["messageId","content"],"$id":"check200","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check198 = validate328;
+const schema238 = {"type":"object","$id":"check198","properties":{}};
+
+function validate328(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate328, instancePath, message6);
+}
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+
+const check199 = validate329;
+const schema239 = {"type":"object","$id":"check199","properties":{"problems":{"type":"array","items":{"type":"object","required":["name","message","wording"],"properties":{"name":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate329(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.problems !== undefined){
+let data0 = data.problems;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate329, instancePath, missing0);
+if((((data1.name === undefined) && (missing0 = "name")) || ((data1.message === undefined) && (missing0 = "message"))) || ((data1.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate329, instancePath+"/problems/" + i0, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate329, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate329, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate329, instancePath+"/messageId", message2);
-}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+return fail(validate329, instancePath+"/problems/" + i0+"/name", message2);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate110(data.content, instancePath+"/content"))){
-return failAs(validate329, validate110);
+if(data1.message !== undefined){
+if(typeof data1.message !== "string"){
+return fail(validate329, instancePath+"/problems/" + i0+"/message", message2);
 }
 }
 else {
+}
+{
+if(data1.wording !== undefined){
+if(!(validate24(data1.wording, instancePath+"/problems/" + i0+"/wording"))){
+return failAs(validate329, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/problems/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/problems", message19);
 }
 }
 }
@@ -17710,8 +16652,8 @@ validate329.errors = vErrors;
 return errors === 0;
 }
 
-const check201 = validate331;
-const schema240 = {"type":"object","required":["messageId"],"$id":"check201","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check200 = validate331;
+const schema240 = {"type":"object","required":["results","more","waiting"],"$id":"check200","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate331(data, instancePath=""){
 let vErrors = null;
@@ -17719,25 +16661,317 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
 return lacks(validate331, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.results !== undefined){
+let data0 = data.results;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate331, instancePath+"/messageId", message3);
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
+return lacks(validate331, instancePath+"/results/" + i0, missing1);
 }
 else {
-if(data0.length < 1){
-return fail(validate331, instancePath+"/messageId", message4);
+if(data1.target !== undefined){
+let data2 = data1.target;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sessionId === undefined) && (missing2 = "sessionId")){
+return lacks(validate331, instancePath+"/results/" + i0+"/target", missing2);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate331, instancePath+"/results/" + i0+"/target/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate331, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate331, instancePath+"/messageId", message2);
+return fail(validate331, instancePath+"/results/" + i0+"/target/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.turn !== undefined){
+let data4 = data2.turn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate331, instancePath+"/results/" + i0+"/target/turn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate331, instancePath+"/results/" + i0+"/target/turn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate331, instancePath+"/results/" + i0+"/target/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.item !== undefined){
+if(typeof data2.item !== "string"){
+return fail(validate331, instancePath+"/results/" + i0+"/target/item", message2);
+}
+}
+else {
+}
+{
+if(data2.at !== undefined){
+let data6 = data2.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate331, instancePath+"/results/" + i0+"/target/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate331, instancePath+"/results/" + i0+"/target/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate331, instancePath+"/results/" + i0+"/target/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/results/" + i0+"/target", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.kind !== undefined){
+let data7 = data1.kind;
+if(typeof data7 !== "string"){
+return fail(validate331, instancePath+"/results/" + i0+"/kind", message2);
+}
+if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
+return fail(validate331, instancePath+"/results/" + i0+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate331, instancePath+"/results/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate331, instancePath+"/results/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.ts !== undefined){
+let data10 = data1.ts;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+return fail(validate331, instancePath+"/results/" + i0+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data1.snippet !== undefined){
+let data11 = data1.snippet;
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
+return lacks(validate331, instancePath+"/results/" + i0+"/snippet", missing3);
+}
+else {
+if(data11.text !== undefined){
+if(typeof data11.text !== "string"){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/text", message2);
+}
+}
+else {
+}
+{
+if(data11.ranges !== undefined){
+let data13 = data11.ranges;
+{
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
+return lacks(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+}
+else {
+if(data14.start !== undefined){
+let data15 = data14.start;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+}
+{
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data14.end !== undefined){
+let data16 = data14.end;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/results/" + i0+"/snippet/ranges", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/results/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/results", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate331, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.waiting !== undefined){
+let data18 = data.waiting;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+return fail(validate331, instancePath+"/waiting", message11);
+}
+{
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+return fail(validate331, instancePath+"/waiting", message12);
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+return fail(validate331, instancePath+"/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+return fail(validate331, instancePath+"/error", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate331, validate24);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -17751,104 +16985,55 @@ validate331.errors = vErrors;
 return errors === 0;
 }
 
-const check202 = validate332;
-const schema241 = {"type":"object","required":["outcome"],"$id":"check202","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check201 = validate333;
+const schema241 = {"type":"object","required":["sessions","documents"],"$id":"check201","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate332(data, instancePath=""){
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate332, instancePath, missing0);
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate333, instancePath, missing0);
 }
 else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate332, instancePath+"/outcome", message2);
-}
-if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate332, instancePath+"/outcome", message10);
-}
-}
-else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate333, instancePath+"/sessions", message11);
 }
 {
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate332, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-return fail(validate332, instancePath+"/model", message2);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate333, instancePath+"/sessions", message12);
 }
 else {
-}
-{
-if(data.empty !== undefined){
-let data3 = data.empty;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.stderr !== undefined){
-if(typeof data3.stderr !== "string"){
-return fail(validate332, instancePath+"/empty/stderr", message2);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate333, instancePath+"/sessions", message13);
 }
 }
-}
-else {
-return fail(validate332, instancePath+"/empty", message6);
 }
 }
 }
 else {
 }
 {
-if(data.error !== undefined){
-let data5 = data.error;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((data5.message === undefined) && (missing1 = "message")){
-return lacks(validate332, instancePath+"/error", missing1);
-}
-else {
-if(data5.message !== undefined){
-if(typeof data5.message !== "string"){
-return fail(validate332, instancePath+"/error/message", message2);
-}
-}
-else {
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate333, instancePath+"/documents", message11);
 }
 {
-if(data5.wording !== undefined){
-if(!(validate24(data5.wording, instancePath+"/error/wording"))){
-return failAs(validate332, validate24);
-}
-}
-else {
-}
-{
-if(data5.code !== undefined){
-let data8 = data5.code;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate332, instancePath+"/error/code", message0);
-}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate333, instancePath+"/documents", message12);
 }
 else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate333, instancePath+"/documents", message13);
 }
 }
-}
-}
-}
-else {
-return fail(validate332, instancePath+"/error", message6);
 }
 }
 }
@@ -17857,135 +17042,110 @@ else {
 }
 }
 }
-}
-}
-}
 else {
-return fail(validate332, instancePath, message6);
+return fail(validate333, instancePath, message6);
 }
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const check203 = validate334;
-const schema242 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check203","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check202 = validate334;
+const schema242 = {"type":"object","$id":"check202","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
 function validate334(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate334, instancePath, missing0);
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate334, instancePath+"/trouble", missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate334, instancePath+"/messageId", message3);
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate334, instancePath+"/trouble/reason", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate334, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate334, instancePath+"/messageId", message2);
-}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate334, instancePath+"/trouble/reason", message10);
 }
 }
 else {
 }
 {
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate334, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate334, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate334, instancePath+"/blockId", message2);
-}
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate334, instancePath+"/trouble/message", message2);
 }
 }
 else {
 }
 {
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate334, instancePath+"/kind", message2);
-}
-if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
-return fail(validate334, instancePath+"/kind", message10);
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate334, validate24);
 }
 }
 else {
 }
 {
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate334, instancePath+"/offset", message11);
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate334, instancePath+"/trouble/since", message0);
 }
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate334, instancePath+"/offset", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate334, instancePath+"/offset", message13);
 }
 }
+}
+}
+}
+}
+else {
+return fail(validate334, instancePath+"/trouble", message6);
 }
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate334, instancePath+"/text", message2);
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate334, instancePath+"/salvage", missing1);
+}
+else {
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate334, instancePath+"/salvage/kept", message2);
 }
 }
 else {
 }
 {
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate334, instancePath+"/meta", message6);
-}
-}
-else {
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate334, instancePath+"/salvage/bytes", message11);
 }
 {
-if(data.at !== undefined){
-let data6 = data.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate334, instancePath+"/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate334, instancePath+"/at", message12);
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate334, instancePath+"/salvage/bytes", message12);
 }
 else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate334, instancePath+"/at", message13);
+if(data7 < 0 || isNaN(data7)){
+return fail(validate334, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -17994,18 +17154,94 @@ return fail(validate334, instancePath+"/at", message13);
 else {
 }
 {
-if(data.since !== undefined){
-let data7 = data.since;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate334, instancePath+"/since", message0);
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate334, instancePath+"/salvage/sessions", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate334, instancePath+"/salvage/sessions", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate334, instancePath+"/salvage/sessions", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate334, instancePath+"/replace", message7);
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate334, instancePath+"/salvage/harmed", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate334, instancePath+"/salvage/harmed", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate334, instancePath+"/salvage/harmed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate334, instancePath+"/salvage/lostEvents", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate334, instancePath+"/salvage/lostEvents", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate334, instancePath+"/salvage/lostEvents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate334, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate334, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate334, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate334, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -18017,6 +17253,13 @@ else {
 }
 }
 }
+}
+else {
+return fail(validate334, instancePath+"/salvage", message6);
+}
+}
+}
+else {
 }
 }
 }
@@ -18028,48 +17271,9 @@ validate334.errors = vErrors;
 return errors === 0;
 }
 
-const check204 = validate335;
-const schema243 = {"type":"object","required":["messageId","blockId","content"],"$id":"check204","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part33"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema244 = {"anyOf":[{"$ref":"part34"},{"$ref":"part9"},{"$ref":"part36"},{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part33"};
-const schema245 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part35"}},"$id":"part34"};
-const schema246 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part35"};
-
-function validate338(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate338, instancePath, missing0);
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate338, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate338, validate24);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate338, instancePath, message6);
-}
-}
-validate338.errors = vErrors;
-return errors === 0;
-}
-
+const check203 = validate336;
+const schema243 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check203","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part34"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema244 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
 function validate337(data, instancePath=""){
 let vErrors = null;
@@ -18077,36 +17281,115 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
 return lacks(validate337, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate337, instancePath+"/type", message2);
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate337, instancePath+"/sessions", message11);
 }
-if("text" !== data0){
-return fail(validate337, instancePath+"/type", message1);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate337, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate337, instancePath+"/sessions", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate337, instancePath+"/text", message2);
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate337, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate337, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate337, instancePath+"/turns", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.notKept !== undefined){
-if(!(validate338(data.notKept, instancePath+"/notKept"))){
-return failAs(validate337, validate338);
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate337, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate337, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate337, instancePath+"/events", message13);
+}
+}
+}
 }
 }
 else {
+}
+{
+if(data.deleted !== undefined){
+let data3 = data.deleted;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate337, instancePath+"/deleted", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate337, instancePath+"/deleted", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate337, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.damaged !== undefined){
+let data4 = data.damaged;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate337, instancePath+"/damaged", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate337, instancePath+"/damaged", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate337, instancePath+"/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -18120,7 +17403,766 @@ validate337.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+
+function validate336(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate336, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate336, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate336, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate336, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate336, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate336, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate336, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate336, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate336, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate336, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate336, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate336, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate336, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate336, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate336, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate336, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate336, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate336, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate336, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate336, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate336, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate336, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate336, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate336, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate336, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate336, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate336, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate337(data.counts, instancePath+"/counts"))){
+return failAs(validate336, validate337);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate336, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate336, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate336, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate336, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate336, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate336, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate336, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate336, instancePath, message6);
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+
+const check204 = validate339;
+const schema245 = {"type":"object","required":["more","report"],"$id":"check204","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part34"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+
+function validate339(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate339, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate339, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate339, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate339, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate339, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate339, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate337(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate339, validate337);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate339, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate339, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate339, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate339, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate339, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate339, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate339, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate339, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate339, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate339, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate339, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate339, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate339, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate339, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate339, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate339, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate339, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate339, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate339, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate339, instancePath, message6);
+}
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+
+const check205 = validate341;
+const schema246 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check205","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+
+function validate341(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate341, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate341, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate341, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate341, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate341, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate341, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate341, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate341, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate341, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate341, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate341, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate341, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate341, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate341, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate341, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate341, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate341, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate341, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate341, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate341, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate341, instancePath, message6);
+}
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+
+const check206 = validate342;
+const schema247 = {"type":"object","required":["status"],"$id":"check206","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate342(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate342, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate342, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate342, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate342, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate342, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate342, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate342, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate342, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate342, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate342, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate342, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate342, instancePath, message6);
+}
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+
+const check207 = validate343;
+const schema248 = {"type":"object","required":["sessions"],"$id":"check207","properties":{"sessions":{"$ref":"part23"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate343(data, instancePath=""){
 let vErrors = null;
@@ -18128,95 +18170,111 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate343, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate343, instancePath+"/type", message2);
-}
-if("longText" !== data0){
-return fail(validate343, instancePath+"/type", message1);
+if(data.sessions !== undefined){
+if(!(validate194(data.sessions, instancePath+"/sessions"))){
+return failAs(validate343, validate194);
 }
 }
 else {
 }
 {
-if(data.head !== undefined){
-if(typeof data.head !== "string"){
-return fail(validate343, instancePath+"/head", message2);
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate343, instancePath+"/removed/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate343, instancePath+"/removed/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate343, instancePath+"/removed/" + i0, message2);
 }
-{
-if(data.tail !== undefined){
-if(typeof data.tail !== "string"){
-return fail(validate343, instancePath+"/tail", message2);
+}
 }
 }
 else {
-}
-{
-if(data.length !== undefined){
-let data3 = data.length;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate343, instancePath+"/length", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate343, instancePath+"/length", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate343, instancePath+"/length", message13);
-}
-}
+return fail(validate343, instancePath+"/removed", message19);
 }
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data4 = data.blob;
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
 {
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate343, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate343, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate343, instancePath+"/activeSessionId", message4);
+}
 }
 }
 else {
-return fail(validate343, instancePath+"/blob", message2);
+return fail(validate343, instancePath+"/activeSessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data5 = data.size;
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate343, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate343, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate343, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate343, instancePath+"/size", message11);
+return fail(validate343, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate343, instancePath+"/size", message12);
+return fail(validate343, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate343, instancePath+"/size", message13);
+return fail(validate343, instancePath+"/pendingPermissions", message13);
 }
 }
 }
 }
 }
 else {
-}
 }
 }
 }
@@ -18232,7 +18290,8 @@ validate343.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part37"};
+const check208 = validate345;
+const schema249 = {"type":"object","required":["sessionId","events"],"$id":"check208","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part18"}}};
 
 function validate345(data, instancePath=""){
 let vErrors = null;
@@ -18240,67 +18299,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
 return lacks(validate345, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate345, instancePath+"/type", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate345, instancePath+"/sessionId", message3);
 }
-if("image" !== data0){
-return fail(validate345, instancePath+"/type", message1);
+else {
+if(data0.length < 1){
+return fail(validate345, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate345, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-return fail(validate345, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate345, instancePath+"/blob", message2);
+return fail(validate345, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate345, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate345, instancePath+"/size", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate345, instancePath+"/size", message13);
-}
-}
-}
+if(data.events !== undefined){
+if(!(validate179(data.events, instancePath+"/events"))){
+return failAs(validate345, validate179);
 }
 }
 else {
-}
-}
 }
 }
 }
@@ -18313,25 +18342,1525 @@ validate345.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part38"};
+const check209 = validate347;
+const schema250 = {"type":"object","$id":"check209","properties":{}};
 
 function validate347(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate347, instancePath, message6);
+}
+}
+validate347.errors = vErrors;
+return errors === 0;
+}
+
+const check210 = validate348;
+const schema251 = {"type":"object","required":["folders"],"$id":"check210","properties":{"folders":{"$ref":"part28"}}};
+
+function validate348(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate348, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate226(data.folders, instancePath+"/folders"))){
+return failAs(validate348, validate226);
+}
+}
+}
+}
+else {
+return fail(validate348, instancePath, message6);
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+
+const check211 = validate350;
+const schema252 = {"type":"object","$id":"check211","properties":{}};
+
+function validate350(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate350, instancePath, message6);
+}
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+
+const check212 = validate351;
+const schema253 = {"type":"object","required":["windows"],"$id":"check212","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate351(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate351, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate351, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate351, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate351, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate351, instancePath, message6);
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+
+const check213 = validate352;
+const schema254 = {"type":"object","required":["requestId","method","params"],"$id":"check213","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate352(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate352, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate352, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate352, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate352, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate352, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate352, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate352, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate352, instancePath, message6);
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+
+const check214 = validate353;
+const schema255 = {"type":"object","required":["sessionId","draft"],"$id":"check214","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part31"}}};
+
+function validate353(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate353, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate353, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate353, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate353, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate316(data.draft, instancePath+"/draft"))){
+return failAs(validate353, validate316);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate353, instancePath, message6);
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+const check215 = validate355;
+const schema256 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check215","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate355(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate355, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate355, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate355, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate355, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate355, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate355, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate355, instancePath+"/index", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate355, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate355, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate355, instancePath+"/from", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate355, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate355, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate355, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate355, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate355, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate355, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate355, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate355, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate355, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate355, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate355, instancePath+"/payload", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate355, instancePath, message6);
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+
+const check216 = validate356;
+const schema257 = {"type":"object","required":["folder","agent"],"$id":"check216","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+
+function validate356(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate356, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate356, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate356, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate356, instancePath+"/title", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate356, instancePath, message6);
+}
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+
+const check217 = validate357;
+const schema258 = {"type":"object","required":["title","by"],"$id":"check217","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate357(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate357, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate357, instancePath+"/title", message33);
+}
+}
+else {
+return fail(validate357, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate357, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate357, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate357, instancePath, message6);
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+
+const check218 = validate358;
+const schema259 = {"type":"object","required":["agent","after"],"$id":"check218","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate358(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
+return lacks(validate358, instancePath, missing0);
+}
+else {
+if(data.agent !== undefined){
+let data0 = data.agent;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate358, instancePath+"/agent", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate358, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate358, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data1 = data.after;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate358, instancePath+"/after", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate358, instancePath+"/after", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate358, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate358, instancePath, message6);
+}
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+
+const check219 = validate359;
+const schema260 = {"type":"object","required":["messageId","content"],"$id":"check219","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part9"},"fromWindow":{"type":"boolean"}}};
+
+function validate359(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate359, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate359, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate359, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate359, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate136(data.content, instancePath+"/content"))){
+return failAs(validate359, validate136);
+}
+}
+else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate359, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate359, instancePath, message6);
+}
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+
+const check220 = validate361;
+const schema261 = {"type":"object","required":["messageId","content"],"$id":"check220","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part9"}}};
+
+function validate361(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate361, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate361, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate361, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate361, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate136(data.content, instancePath+"/content"))){
+return failAs(validate361, validate136);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate361, instancePath, message6);
+}
+}
+validate361.errors = vErrors;
+return errors === 0;
+}
+
+const check221 = validate363;
+const schema262 = {"type":"object","required":["messageId"],"$id":"check221","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate363(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate363, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate363, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate363, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate363, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate363, instancePath, message6);
+}
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+
+const check222 = validate364;
+const schema263 = {"type":"object","required":["messageIds"],"$id":"check222","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate364(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate364, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate364, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate364, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate364, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate364, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate364, instancePath, message6);
+}
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+
+const check223 = validate365;
+const schema264 = {"type":"object","required":["messageId"],"$id":"check223","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate365(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate365, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate365, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate365, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate365, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate365, instancePath, message6);
+}
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+
+const check224 = validate366;
+const schema265 = {"type":"object","required":["messageIds"],"$id":"check224","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate366(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate366, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate366, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate366, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate366, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate366, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate366, instancePath, message6);
+}
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+
+const check225 = validate367;
+const schema266 = {"type":"object","required":["messageId","stage"],"$id":"check225","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate367(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+return lacks(validate367, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate367, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate367, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate367, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate367, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate367, instancePath+"/stage", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate367, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate367, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate367, instancePath, message6);
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+const check226 = validate369;
+const schema267 = {"type":"object","required":["messageId","content"],"$id":"check226","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part9"}}};
+
+function validate369(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate369, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate369, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate369, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate369, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate136(data.content, instancePath+"/content"))){
+return failAs(validate369, validate136);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate369, instancePath, message6);
+}
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+const check227 = validate371;
+const schema268 = {"type":"object","required":["messageId"],"$id":"check227","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate371(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate371, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate371, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate371, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate371, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate371, instancePath, message6);
+}
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+
+const check228 = validate372;
+const schema269 = {"type":"object","required":["outcome"],"$id":"check228","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate372(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+return lacks(validate372, instancePath, missing0);
+}
+else {
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+if(typeof data0 !== "string"){
+return fail(validate372, instancePath+"/outcome", message2);
+}
+if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate372, instancePath+"/outcome", message10);
+}
+}
+else {
+}
+{
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate372, instancePath+"/stopReason", message2);
+}
+}
+else {
+}
+{
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+return fail(validate372, instancePath+"/model", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data3 = data.empty;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.stderr !== undefined){
+if(typeof data3.stderr !== "string"){
+return fail(validate372, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate372, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data5 = data.error;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.message === undefined) && (missing1 = "message")){
+return lacks(validate372, instancePath+"/error", missing1);
+}
+else {
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
+return fail(validate372, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data5.wording !== undefined){
+if(!(validate24(data5.wording, instancePath+"/error/wording"))){
+return failAs(validate372, validate24);
+}
+}
+else {
+}
+{
+if(data5.code !== undefined){
+let data8 = data5.code;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate372, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate372, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate372, instancePath, message6);
+}
+}
+validate372.errors = vErrors;
+return errors === 0;
+}
+
+const check229 = validate374;
+const schema270 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check229","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate374(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate374, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate374, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate374, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate374, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate374, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate374, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate374, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate374, instancePath+"/kind", message2);
+}
+if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
+return fail(validate374, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate374, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate374, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate374, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate374, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate374, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate374, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate374, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate374, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate374, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate374, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate374, instancePath, message6);
+}
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+
+const check230 = validate375;
+const schema271 = {"type":"object","required":["messageId","blockId","content"],"$id":"check230","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part35"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema272 = {"anyOf":[{"$ref":"part36"},{"$ref":"part11"},{"$ref":"part38"},{"$ref":"part39"},{"$ref":"part40"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part35"};
+const schema273 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part37"}},"$id":"part36"};
+const schema274 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part37"};
+
+function validate378(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate378, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate378, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate378, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate378, instancePath, message6);
+}
+}
+validate378.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate377(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate377, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate377, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate377, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate377, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate378(data.notKept, instancePath+"/notKept"))){
+return failAs(validate377, validate378);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate377, instancePath, message6);
+}
+}
+validate377.errors = vErrors;
+return errors === 0;
+}
+
+const schema275 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part38"};
+
+function validate383(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate383, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate383, instancePath+"/type", message2);
+}
+if("longText" !== data0){
+return fail(validate383, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(typeof data.head !== "string"){
+return fail(validate383, instancePath+"/head", message2);
+}
+}
+else {
+}
+{
+if(data.tail !== undefined){
+if(typeof data.tail !== "string"){
+return fail(validate383, instancePath+"/tail", message2);
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data3 = data.length;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate383, instancePath+"/length", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate383, instancePath+"/length", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate383, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate383, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate383, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate383, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate383, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate383, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate383, instancePath, message6);
+}
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+
+const schema276 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part39"};
+
+function validate385(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate347, instancePath, missing0);
+return lacks(validate385, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate347, instancePath+"/type", message2);
+return fail(validate385, instancePath+"/type", message2);
 }
-if("audio" !== data0){
-return fail(validate347, instancePath+"/type", message1);
+if("image" !== data0){
+return fail(validate385, instancePath+"/type", message1);
 }
 }
 else {
@@ -18339,7 +19868,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate347, instancePath+"/mimeType", message2);
+return fail(validate385, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -18350,11 +19879,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate347, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate385, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate347, instancePath+"/blob", message2);
+return fail(validate385, instancePath+"/blob", message2);
 }
 }
 }
@@ -18364,16 +19893,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate347, instancePath+"/size", message11);
+return fail(validate385, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate347, instancePath+"/size", message12);
+return fail(validate385, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate347, instancePath+"/size", message13);
+return fail(validate385, instancePath+"/size", message13);
 }
 }
 }
@@ -18387,54 +19916,135 @@ else {
 }
 }
 else {
-return fail(validate347, instancePath, message6);
+return fail(validate385, instancePath, message6);
 }
 }
-validate347.errors = vErrors;
+validate385.errors = vErrors;
+return errors === 0;
+}
+
+const schema277 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part40"};
+
+function validate387(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate387, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate387, instancePath+"/type", message2);
+}
+if("audio" !== data0){
+return fail(validate387, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate387, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate387, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate387, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate387, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate387, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate387, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate387, instancePath, message6);
+}
+}
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, instancePath=""){
+function validate376(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate337(data, instancePath))){
-vErrors = addAll(vErrors, validate337);
+if(!(validate377(data, instancePath))){
+vErrors = addAll(vErrors, validate377);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate112(data, instancePath))){
-vErrors = addAll(vErrors, validate112);
+if(!(validate138(data, instancePath))){
+vErrors = addAll(vErrors, validate138);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate343(data, instancePath))){
-vErrors = addAll(vErrors, validate343);
+if(!(validate383(data, instancePath))){
+vErrors = addAll(vErrors, validate383);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate345(data, instancePath))){
-vErrors = addAll(vErrors, validate345);
+if(!(validate385(data, instancePath))){
+vErrors = addAll(vErrors, validate385);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate347(data, instancePath))){
-vErrors = addAll(vErrors, validate347);
+if(!(validate387(data, instancePath))){
+vErrors = addAll(vErrors, validate387);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18495,7 +20105,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate336.errors = vErrors;
+validate376.errors = vErrors;
 return false;
 }
 else {
@@ -18509,19 +20119,19 @@ vErrors = null;
 }
 }
 }
-validate336.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, instancePath=""){
+function validate375(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate335, instancePath, missing0);
+return lacks(validate375, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -18529,16 +20139,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate335, instancePath+"/messageId", message3);
+return fail(validate375, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate335, instancePath+"/messageId", message4);
+return fail(validate375, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate335, instancePath+"/messageId", message2);
+return fail(validate375, instancePath+"/messageId", message2);
 }
 }
 }
@@ -18550,16 +20160,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate335, instancePath+"/blockId", message3);
+return fail(validate375, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate335, instancePath+"/blockId", message4);
+return fail(validate375, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate335, instancePath+"/blockId", message2);
+return fail(validate375, instancePath+"/blockId", message2);
 }
 }
 }
@@ -18567,8 +20177,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate336(data.content, instancePath+"/content"))){
-return failAs(validate335, validate336);
+if(!(validate376(data.content, instancePath+"/content"))){
+return failAs(validate375, validate376);
 }
 }
 else {
@@ -18577,7 +20187,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate335, instancePath+"/meta", message6);
+return fail(validate375, instancePath+"/meta", message6);
 }
 }
 else {
@@ -18586,16 +20196,16 @@ else {
 if(data.at !== undefined){
 let data4 = data.at;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate335, instancePath+"/at", message11);
+return fail(validate375, instancePath+"/at", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate335, instancePath+"/at", message12);
+return fail(validate375, instancePath+"/at", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate335, instancePath+"/at", message13);
+return fail(validate375, instancePath+"/at", message13);
 }
 }
 }
@@ -18610,44 +20220,44 @@ else {
 }
 }
 else {
-return fail(validate335, instancePath, message6);
+return fail(validate375, instancePath, message6);
 }
 }
-validate335.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-const check205 = validate350;
-const schema250 = {"type":"object","required":["toolCallId"],"$id":"check205","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part39"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema251 = {"type":"array","items":{"$ref":"part40"},"$id":"part39"};
-const schema252 = {"anyOf":[{"$ref":"part41"},{"$ref":"part42"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part40"};
-const schema253 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part33"}},"$id":"part41"};
+const check231 = validate390;
+const schema278 = {"type":"object","required":["toolCallId"],"$id":"check231","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part41"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema279 = {"type":"array","items":{"$ref":"part42"},"$id":"part41"};
+const schema280 = {"anyOf":[{"$ref":"part43"},{"$ref":"part44"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part42"};
+const schema281 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part35"}},"$id":"part43"};
 
-function validate353(data, instancePath=""){
+function validate393(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate353, instancePath, missing0);
+return lacks(validate393, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate353, instancePath+"/type", message2);
+return fail(validate393, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate353, instancePath+"/type", message1);
+return fail(validate393, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate336(data.content, instancePath+"/content"))){
-return failAs(validate353, validate336);
+if(!(validate376(data.content, instancePath+"/content"))){
+return failAs(validate393, validate376);
 }
 }
 else {
@@ -18656,32 +20266,32 @@ else {
 }
 }
 else {
-return fail(validate353, instancePath, message6);
+return fail(validate393, instancePath, message6);
 }
 }
-validate353.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part35"},"newNotKept":{"$ref":"part35"}},"$id":"part42"};
+const schema282 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part37"},"newNotKept":{"$ref":"part37"}},"$id":"part44"};
 
-function validate356(data, instancePath=""){
+function validate396(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate356, instancePath, missing0);
+return lacks(validate396, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate356, instancePath+"/type", message2);
+return fail(validate396, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate356, instancePath+"/type", message1);
+return fail(validate396, instancePath+"/type", message1);
 }
 }
 else {
@@ -18689,7 +20299,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate356, instancePath+"/path", message2);
+return fail(validate396, instancePath+"/path", message2);
 }
 }
 else {
@@ -18697,7 +20307,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate356, instancePath+"/oldText", message2);
+return fail(validate396, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -18705,7 +20315,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate356, instancePath+"/newText", message2);
+return fail(validate396, instancePath+"/newText", message2);
 }
 }
 else {
@@ -18717,7 +20327,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate356, instancePath+"/oldBlob", missing1);
+return lacks(validate396, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -18725,11 +20335,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate356, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate396, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate356, instancePath+"/oldBlob/blob", message2);
+return fail(validate396, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -18739,16 +20349,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate356, instancePath+"/oldBlob/size", message11);
+return fail(validate396, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate356, instancePath+"/oldBlob/size", message12);
+return fail(validate396, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate356, instancePath+"/oldBlob/size", message13);
+return fail(validate396, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -18760,7 +20370,7 @@ else {
 }
 }
 else {
-return fail(validate356, instancePath+"/oldBlob", message6);
+return fail(validate396, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -18773,7 +20383,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate356, instancePath+"/newBlob", missing2);
+return lacks(validate396, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -18781,11 +20391,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate356, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate396, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate356, instancePath+"/newBlob/blob", message2);
+return fail(validate396, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -18795,16 +20405,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate356, instancePath+"/newBlob/size", message11);
+return fail(validate396, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate356, instancePath+"/newBlob/size", message12);
+return fail(validate396, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate356, instancePath+"/newBlob/size", message13);
+return fail(validate396, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -18816,7 +20426,7 @@ else {
 }
 }
 else {
-return fail(validate356, instancePath+"/newBlob", message6);
+return fail(validate396, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -18824,16 +20434,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate338(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate356, validate338);
+if(!(validate378(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate396, validate378);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate338(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate356, validate338);
+if(!(validate378(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate396, validate378);
 }
 }
 else {
@@ -18848,30 +20458,30 @@ else {
 }
 }
 else {
-return fail(validate356, instancePath, message6);
+return fail(validate396, instancePath, message6);
 }
 }
-validate356.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, instancePath=""){
+function validate392(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate353(data, instancePath))){
-vErrors = addAll(vErrors, validate353);
+if(!(validate393(data, instancePath))){
+vErrors = addAll(vErrors, validate393);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate356(data, instancePath))){
-vErrors = addAll(vErrors, validate356);
+if(!(validate396(data, instancePath))){
+vErrors = addAll(vErrors, validate396);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18960,7 +20570,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate352.errors = vErrors;
+validate392.errors = vErrors;
 return false;
 }
 else {
@@ -18974,40 +20584,40 @@ vErrors = null;
 }
 }
 }
-validate352.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, instancePath=""){
+function validate391(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate352(data[i0], instancePath+"/" + i0))){
-return failAs(validate351, validate352);
+if(!(validate392(data[i0], instancePath+"/" + i0))){
+return failAs(validate391, validate392);
 }
 }
 }
 else {
-return fail(validate351, instancePath, message19);
+return fail(validate391, instancePath, message19);
 }
 }
-validate351.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate350(data, instancePath=""){
+function validate390(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate350, instancePath, missing0);
+return lacks(validate390, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -19015,16 +20625,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate350, instancePath+"/toolCallId", message3);
+return fail(validate390, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate350, instancePath+"/toolCallId", message4);
+return fail(validate390, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate350, instancePath+"/toolCallId", message2);
+return fail(validate390, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -19033,7 +20643,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate350, instancePath+"/title", message2);
+return fail(validate390, instancePath+"/title", message2);
 }
 }
 else {
@@ -19041,7 +20651,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate350, instancePath+"/name", message2);
+return fail(validate390, instancePath+"/name", message2);
 }
 }
 else {
@@ -19049,7 +20659,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate350, instancePath+"/kind", message2);
+return fail(validate390, instancePath+"/kind", message2);
 }
 }
 else {
@@ -19058,18 +20668,18 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate350, instancePath+"/status", message2);
+return fail(validate390, instancePath+"/status", message2);
 }
 if(!(((((((data4 === "pending") || (data4 === "running")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "cancelled")) || (data4 === "unreported")) || (data4 === "background"))){
-return fail(validate350, instancePath+"/status", message10);
+return fail(validate390, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate351(data.content, instancePath+"/content"))){
-return failAs(validate350, validate351);
+if(!(validate391(data.content, instancePath+"/content"))){
+return failAs(validate390, validate391);
 }
 }
 else {
@@ -19086,12 +20696,12 @@ let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.path === undefined) && (missing1 = "path")){
-return lacks(validate350, instancePath+"/locations/" + i0, missing1);
+return lacks(validate390, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data7.path !== undefined){
 if(typeof data7.path !== "string"){
-return fail(validate350, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate390, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -19100,16 +20710,16 @@ else {
 if(data7.line !== undefined){
 let data9 = data7.line;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate350, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate390, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate350, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate390, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate350, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate390, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -19121,13 +20731,13 @@ else {
 }
 }
 else {
-return fail(validate350, instancePath+"/locations/" + i0, message6);
+return fail(validate390, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate350, instancePath+"/locations", message19);
+return fail(validate390, instancePath+"/locations", message19);
 }
 }
 }
@@ -19141,7 +20751,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.code !== undefined){
 let data11 = data10.code;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate350, instancePath+"/exit/code", message11);
+return fail(validate390, instancePath+"/exit/code", message11);
 }
 }
 else {
@@ -19149,7 +20759,7 @@ else {
 {
 if(data10.signal !== undefined){
 if(typeof data10.signal !== "string"){
-return fail(validate350, instancePath+"/exit/signal", message2);
+return fail(validate390, instancePath+"/exit/signal", message2);
 }
 }
 else {
@@ -19157,7 +20767,7 @@ else {
 }
 }
 else {
-return fail(validate350, instancePath+"/exit", message6);
+return fail(validate390, instancePath+"/exit", message6);
 }
 }
 }
@@ -19167,7 +20777,7 @@ else {
 if(data.meta !== undefined){
 let data13 = data.meta;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-return fail(validate350, instancePath+"/meta", message6);
+return fail(validate390, instancePath+"/meta", message6);
 }
 }
 else {
@@ -19176,16 +20786,16 @@ else {
 if(data.at !== undefined){
 let data14 = data.at;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate350, instancePath+"/at", message11);
+return fail(validate390, instancePath+"/at", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate350, instancePath+"/at", message12);
+return fail(validate390, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate350, instancePath+"/at", message13);
+return fail(validate390, instancePath+"/at", message13);
 }
 }
 }
@@ -19197,7 +20807,7 @@ else {
 if(data.since !== undefined){
 let data15 = data.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate350, instancePath+"/since", message0);
+return fail(validate390, instancePath+"/since", message0);
 }
 }
 else {
@@ -19205,7 +20815,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate350, instancePath+"/replace", message7);
+return fail(validate390, instancePath+"/replace", message7);
 }
 }
 else {
@@ -19224,24 +20834,24 @@ else {
 }
 }
 else {
-return fail(validate350, instancePath, message6);
+return fail(validate390, instancePath, message6);
 }
 }
-validate350.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-const check206 = validate362;
-const schema255 = {"type":"object","required":["entries"],"$id":"check206","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check232 = validate402;
+const schema283 = {"type":"object","required":["entries"],"$id":"check232","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate362(data, instancePath=""){
+function validate402(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate362, instancePath, missing0);
+return lacks(validate402, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -19249,16 +20859,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate362, instancePath+"/planId", message3);
+return fail(validate402, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate362, instancePath+"/planId", message4);
+return fail(validate402, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate362, instancePath+"/planId", message2);
+return fail(validate402, instancePath+"/planId", message2);
 }
 }
 }
@@ -19276,12 +20886,12 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.content === undefined) && (missing1 = "content")) || ((data2.status === undefined) && (missing1 = "status"))){
-return lacks(validate362, instancePath+"/entries/" + i0, missing1);
+return lacks(validate402, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data2.content !== undefined){
 if(typeof data2.content !== "string"){
-return fail(validate362, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate402, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -19290,10 +20900,10 @@ else {
 if(data2.priority !== undefined){
 let data4 = data2.priority;
 if(typeof data4 !== "string"){
-return fail(validate362, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate402, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data4 === "high") || (data4 === "medium")) || (data4 === "low"))){
-return fail(validate362, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate402, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -19302,10 +20912,10 @@ else {
 if(data2.status !== undefined){
 let data5 = data2.status;
 if(typeof data5 !== "string"){
-return fail(validate362, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate402, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data5 === "pending") || (data5 === "in_progress")) || (data5 === "completed"))){
-return fail(validate362, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate402, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -19315,13 +20925,13 @@ else {
 }
 }
 else {
-return fail(validate362, instancePath+"/entries/" + i0, message6);
+return fail(validate402, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate362, instancePath+"/entries", message19);
+return fail(validate402, instancePath+"/entries", message19);
 }
 }
 }
@@ -19330,7 +20940,7 @@ else {
 {
 if(data.markdown !== undefined){
 if(typeof data.markdown !== "string"){
-return fail(validate362, instancePath+"/markdown", message2);
+return fail(validate402, instancePath+"/markdown", message2);
 }
 }
 else {
@@ -19338,7 +20948,7 @@ else {
 {
 if(data.uri !== undefined){
 if(typeof data.uri !== "string"){
-return fail(validate362, instancePath+"/uri", message2);
+return fail(validate402, instancePath+"/uri", message2);
 }
 }
 else {
@@ -19346,7 +20956,7 @@ else {
 {
 if(data.removed !== undefined){
 if(typeof data.removed !== "boolean"){
-return fail(validate362, instancePath+"/removed", message7);
+return fail(validate402, instancePath+"/removed", message7);
 }
 }
 else {
@@ -19355,16 +20965,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate362, instancePath+"/at", message11);
+return fail(validate402, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate362, instancePath+"/at", message12);
+return fail(validate402, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate362, instancePath+"/at", message13);
+return fail(validate402, instancePath+"/at", message13);
 }
 }
 }
@@ -19376,7 +20986,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate362, instancePath+"/since", message0);
+return fail(validate402, instancePath+"/since", message0);
 }
 }
 else {
@@ -19390,24 +21000,24 @@ else {
 }
 }
 else {
-return fail(validate362, instancePath, message6);
+return fail(validate402, instancePath, message6);
 }
 }
-validate362.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
-const check207 = validate363;
-const schema256 = {"type":"object","required":["requestId","title","options"],"$id":"check207","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part39"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check233 = validate403;
+const schema284 = {"type":"object","required":["requestId","title","options"],"$id":"check233","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part41"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate363(data, instancePath=""){
+function validate403(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate363, instancePath, missing0);
+return lacks(validate403, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -19416,16 +21026,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate363, instancePath+"/requestId", message3);
+return fail(validate403, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate363, instancePath+"/requestId", message4);
+return fail(validate403, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate363, instancePath+"/requestId", message2);
+return fail(validate403, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -19440,16 +21050,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate363, instancePath+"/toolCallId", message3);
+return fail(validate403, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate363, instancePath+"/toolCallId", message4);
+return fail(validate403, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate363, instancePath+"/toolCallId", message2);
+return fail(validate403, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -19461,7 +21071,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate363, instancePath+"/title", message2);
+return fail(validate403, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -19472,7 +21082,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate363, instancePath+"/kind", message2);
+return fail(validate403, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -19482,8 +21092,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate351(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate351);
+if(!(validate391(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate391);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -19506,13 +21116,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate363, instancePath+"/locations/" + i0, missing1);
+return lacks(validate403, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate363, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate403, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -19524,16 +21134,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate363, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate403, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate363, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate403, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate363, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate403, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -19547,7 +21157,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate363, instancePath+"/locations/" + i0, message6);
+return fail(validate403, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -19557,7 +21167,7 @@ break;
 }
 }
 else {
-return fail(validate363, instancePath+"/locations", message19);
+return fail(validate403, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -19580,7 +21190,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate363, instancePath+"/options/" + i1, missing2);
+return lacks(validate403, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -19589,16 +21199,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate363, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate403, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate363, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate403, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate363, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate403, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -19610,7 +21220,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate363, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate403, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -19621,7 +21231,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate363, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate403, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -19633,7 +21243,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate363, instancePath+"/options/" + i1, message6);
+return fail(validate403, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -19643,7 +21253,7 @@ break;
 }
 }
 else {
-return fail(validate363, instancePath+"/options", message19);
+return fail(validate403, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -19656,16 +21266,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate363, instancePath+"/at", message11);
+return fail(validate403, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate363, instancePath+"/at", message12);
+return fail(validate403, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate363, instancePath+"/at", message13);
+return fail(validate403, instancePath+"/at", message13);
 }
 }
 }
@@ -19683,7 +21293,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate363, instancePath+"/origin", missing3);
+return lacks(validate403, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -19710,7 +21320,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate363.errors = vErrors;
+validate403.errors = vErrors;
 return false;
 }
 else {
@@ -19734,16 +21344,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate363, instancePath+"/origin/position", message11);
+return fail(validate403, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate363, instancePath+"/origin/position", message12);
+return fail(validate403, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate363, instancePath+"/origin/position", message13);
+return fail(validate403, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -19757,7 +21367,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate363, instancePath+"/origin", message6);
+return fail(validate403, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -19776,34 +21386,34 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate363, instancePath, message6);
+return fail(validate403, instancePath, message6);
 }
 }
-validate363.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
-const check208 = validate365;
-const schema257 = {"type":"object","required":["requestId","outcome"],"$id":"check208","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part43"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema258 = {"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part43"};
+const check234 = validate405;
+const schema285 = {"type":"object","required":["requestId","outcome"],"$id":"check234","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part45"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema286 = {"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part45"};
 
-function validate366(data, instancePath=""){
+function validate406(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.reason === undefined) && (missing0 = "reason"))){
-return lacks(validate366, instancePath, missing0);
+return lacks(validate406, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate366, instancePath+"/type", message2);
+return fail(validate406, instancePath+"/type", message2);
 }
 if("lapsed" !== data0){
-return fail(validate366, instancePath+"/type", message1);
+return fail(validate406, instancePath+"/type", message1);
 }
 }
 else {
@@ -19811,7 +21421,7 @@ else {
 {
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-return fail(validate366, instancePath+"/reason", message2);
+return fail(validate406, instancePath+"/reason", message2);
 }
 }
 else {
@@ -19819,7 +21429,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate366, validate24);
+return failAs(validate406, validate24);
 }
 }
 else {
@@ -19829,22 +21439,22 @@ else {
 }
 }
 else {
-return fail(validate366, instancePath, message6);
+return fail(validate406, instancePath, message6);
 }
 }
-validate366.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, instancePath=""){
+function validate405(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate365, instancePath, missing0);
+return lacks(validate405, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -19853,16 +21463,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate365, instancePath+"/requestId", message3);
+return fail(validate405, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate365, instancePath+"/requestId", message4);
+return fail(validate405, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate365, instancePath+"/requestId", message2);
+return fail(validate405, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -19970,8 +21580,8 @@ var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs15 = errors;
-if(!(validate366(data1, instancePath+"/outcome"))){
-vErrors = addAll(vErrors, validate366);
+if(!(validate406(data1, instancePath+"/outcome"))){
+vErrors = addAll(vErrors, validate406);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -19981,7 +21591,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate365.errors = vErrors;
+validate405.errors = vErrors;
 return false;
 }
 else {
@@ -20005,16 +21615,16 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate365, instancePath+"/at", message11);
+return fail(validate405, instancePath+"/at", message11);
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate365, instancePath+"/at", message12);
+return fail(validate405, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate365, instancePath+"/at", message13);
+return fail(validate405, instancePath+"/at", message13);
 }
 }
 }
@@ -20029,24 +21639,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate365, instancePath, message6);
+return fail(validate405, instancePath, message6);
 }
 }
-validate365.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-const check209 = validate369;
-const schema259 = {"type":"object","required":["requestId","message","form"],"$id":"check209","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"form":{"anyOf":[{"type":"object","required":["type","fields"],"properties":{"type":{"type":"string","const":"form"},"title":{"type":"string"},"description":{"type":"string"},"fields":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"text"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"format":{"type":"string","enum":["email","uri","date","date-time"]},"minLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string"},"secret":{"type":"boolean"},"default":{"type":"string"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"number"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"whole":{"type":"boolean"},"minimum":{"type":"number"},"maximum":{"type":"number"},"default":{"type":"number"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"boolean"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"default":{"type":"boolean"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choice"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"default":{"type":"string"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choices"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"minItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"default":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type","name","kind"],"properties":{"type":{"type":"string","const":"other"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"kind":{"type":"string"}}}]}}}},{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"url"},"url":{"type":"string"},"visitId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type","mode"],"properties":{"type":{"type":"string","const":"other"},"mode":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check235 = validate409;
+const schema287 = {"type":"object","required":["requestId","message","form"],"$id":"check235","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"form":{"anyOf":[{"type":"object","required":["type","fields"],"properties":{"type":{"type":"string","const":"form"},"title":{"type":"string"},"description":{"type":"string"},"fields":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"text"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"format":{"type":"string","enum":["email","uri","date","date-time"]},"minLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string"},"secret":{"type":"boolean"},"default":{"type":"string"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"number"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"whole":{"type":"boolean"},"minimum":{"type":"number"},"maximum":{"type":"number"},"default":{"type":"number"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"boolean"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"default":{"type":"boolean"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choice"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"default":{"type":"string"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choices"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"minItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"default":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type","name","kind"],"properties":{"type":{"type":"string","const":"other"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"kind":{"type":"string"}}}]}}}},{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"url"},"url":{"type":"string"},"visitId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type","mode"],"properties":{"type":{"type":"string","const":"other"},"mode":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate369(data, instancePath=""){
+function validate409(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.form === undefined) && (missing0 = "form"))){
-return lacks(validate369, instancePath, missing0);
+return lacks(validate409, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -20055,16 +21665,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate369, instancePath+"/requestId", message3);
+return fail(validate409, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate369, instancePath+"/requestId", message4);
+return fail(validate409, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate369, instancePath+"/requestId", message2);
+return fail(validate409, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -20079,16 +21689,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate369, instancePath+"/toolCallId", message3);
+return fail(validate409, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate369, instancePath+"/toolCallId", message4);
+return fail(validate409, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate369, instancePath+"/toolCallId", message2);
+return fail(validate409, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -20100,7 +21710,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs5 = errors;
 if(typeof data.message !== "string"){
-return fail(validate369, instancePath+"/message", message2);
+return fail(validate409, instancePath+"/message", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -21327,7 +22937,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/form", message9);
 errors++;
-validate369.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -21351,16 +22961,16 @@ if(data.at !== undefined){
 let data71 = data.at;
 const _errs161 = errors;
 if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-return fail(validate369, instancePath+"/at", message11);
+return fail(validate409, instancePath+"/at", message11);
 }
 if(errors === _errs161){
 if((typeof data71 == "number") && (isFinite(data71))){
 if(data71 > 9007199254740991 || isNaN(data71)){
-return fail(validate369, instancePath+"/at", message12);
+return fail(validate409, instancePath+"/at", message12);
 }
 else {
 if(data71 < 0 || isNaN(data71)){
-return fail(validate369, instancePath+"/at", message13);
+return fail(validate409, instancePath+"/at", message13);
 }
 }
 }
@@ -21378,7 +22988,7 @@ if(errors === _errs163){
 if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 let missing12;
 if(((data72.id === undefined) && (missing12 = "id")) || ((data72.position === undefined) && (missing12 = "position"))){
-return lacks(validate369, instancePath+"/origin", missing12);
+return lacks(validate409, instancePath+"/origin", missing12);
 }
 else {
 if(data72.id !== undefined){
@@ -21405,7 +23015,7 @@ valid19 = valid19 || _valid2;
 if(!valid19){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate369.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -21429,16 +23039,16 @@ if(data72.position !== undefined){
 let data74 = data72.position;
 const _errs171 = errors;
 if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-return fail(validate369, instancePath+"/origin/position", message11);
+return fail(validate409, instancePath+"/origin/position", message11);
 }
 if(errors === _errs171){
 if((typeof data74 == "number") && (isFinite(data74))){
 if(data74 > 9007199254740991 || isNaN(data74)){
-return fail(validate369, instancePath+"/origin/position", message12);
+return fail(validate409, instancePath+"/origin/position", message12);
 }
 else {
 if(data74 < 0 || isNaN(data74)){
-return fail(validate369, instancePath+"/origin/position", message13);
+return fail(validate409, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -21452,7 +23062,7 @@ var valid18 = true;
 }
 }
 else {
-return fail(validate369, instancePath+"/origin", message6);
+return fail(validate409, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs163 === errors;
@@ -21468,24 +23078,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate369, instancePath, message6);
+return fail(validate409, instancePath, message6);
 }
 }
-validate369.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
-const check210 = validate370;
-const schema260 = {"type":"object","required":["requestId","outcome"],"$id":"check210","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","values"],"properties":{"type":{"type":"string","const":"accepted"},"values":{"type":"array","items":{"$ref":"part14"}},"secrets":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"declined"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"dismissed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"completed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part43"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check236 = validate410;
+const schema288 = {"type":"object","required":["requestId","outcome"],"$id":"check236","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","values"],"properties":{"type":{"type":"string","const":"accepted"},"values":{"type":"array","items":{"$ref":"part16"}},"secrets":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"declined"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"dismissed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"completed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part45"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate370(data, instancePath=""){
+function validate410(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate370, instancePath, missing0);
+return lacks(validate410, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -21494,16 +23104,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate370, instancePath+"/requestId", message3);
+return fail(validate410, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate370, instancePath+"/requestId", message4);
+return fail(validate410, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate370, instancePath+"/requestId", message2);
+return fail(validate410, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -21552,8 +23162,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate141(data3[i0], instancePath+"/outcome/values/" + i0))){
-vErrors = addAll(vErrors, validate141);
+if(!(validate167(data3[i0], instancePath+"/outcome/values/" + i0))){
+vErrors = addAll(vErrors, validate167);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -21735,8 +23345,8 @@ var _valid0 = _errs28 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs32 = errors;
-if(!(validate366(data1, instancePath+"/outcome"))){
-vErrors = addAll(vErrors, validate366);
+if(!(validate406(data1, instancePath+"/outcome"))){
+vErrors = addAll(vErrors, validate406);
 errors = vErrors.length;
 }
 var _valid0 = _errs32 === errors;
@@ -21749,7 +23359,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate370.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -21773,16 +23383,16 @@ if(data.at !== undefined){
 let data11 = data.at;
 const _errs33 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate370, instancePath+"/at", message11);
+return fail(validate410, instancePath+"/at", message11);
 }
 if(errors === _errs33){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate370, instancePath+"/at", message12);
+return fail(validate410, instancePath+"/at", message12);
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-return fail(validate370, instancePath+"/at", message13);
+return fail(validate410, instancePath+"/at", message13);
 }
 }
 }
@@ -21797,24 +23407,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate370, instancePath, message6);
+return fail(validate410, instancePath, message6);
 }
 }
-validate370.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const check211 = validate373;
-const schema261 = {"type":"object","required":["requestId"],"$id":"check211","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check237 = validate413;
+const schema289 = {"type":"object","required":["requestId"],"$id":"check237","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate373(data, instancePath=""){
+function validate413(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.requestId === undefined) && (missing0 = "requestId")){
-return lacks(validate373, instancePath, missing0);
+return lacks(validate413, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -21822,16 +23432,16 @@ let data0 = data.requestId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate373, instancePath+"/requestId", message3);
+return fail(validate413, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate373, instancePath+"/requestId", message4);
+return fail(validate413, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate373, instancePath+"/requestId", message2);
+return fail(validate413, instancePath+"/requestId", message2);
 }
 }
 }
@@ -21841,16 +23451,16 @@ else {
 if(data.at !== undefined){
 let data1 = data.at;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate373, instancePath+"/at", message11);
+return fail(validate413, instancePath+"/at", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate373, instancePath+"/at", message12);
+return fail(validate413, instancePath+"/at", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate373, instancePath+"/at", message13);
+return fail(validate413, instancePath+"/at", message13);
 }
 }
 }
@@ -21862,24 +23472,24 @@ else {
 }
 }
 else {
-return fail(validate373, instancePath, message6);
+return fail(validate413, instancePath, message6);
 }
 }
-validate373.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-const check212 = validate374;
-const schema262 = {"type":"object","required":["agentSessionId","agent"],"$id":"check212","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}},"servers":{"type":"array","items":{"type":"object","required":["name","from"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]}}}}}};
+const check238 = validate414;
+const schema290 = {"type":"object","required":["agentSessionId","agent"],"$id":"check238","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}},"servers":{"type":"array","items":{"type":"object","required":["name","from"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]}}}}}};
 
-function validate374(data, instancePath=""){
+function validate414(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate374, instancePath, missing0);
+return lacks(validate414, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -21887,16 +23497,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate374, instancePath+"/agentSessionId", message3);
+return fail(validate414, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate374, instancePath+"/agentSessionId", message4);
+return fail(validate414, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate374, instancePath+"/agentSessionId", message2);
+return fail(validate414, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -21909,12 +23519,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate374, instancePath+"/agent", missing1);
+return lacks(validate414, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate374, instancePath+"/agent/name", message2);
+return fail(validate414, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -21922,7 +23532,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate374, instancePath+"/agent/title", message2);
+return fail(validate414, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -21930,7 +23540,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate374, instancePath+"/agent/version", message2);
+return fail(validate414, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -21940,7 +23550,7 @@ else {
 }
 }
 else {
-return fail(validate374, instancePath+"/agent", message6);
+return fail(validate414, instancePath+"/agent", message6);
 }
 }
 }
@@ -21950,10 +23560,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate374, instancePath+"/how", message2);
+return fail(validate414, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate374, instancePath+"/how", message10);
+return fail(validate414, instancePath+"/how", message10);
 }
 }
 else {
@@ -21962,10 +23572,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate374, instancePath+"/reason", message2);
+return fail(validate414, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate374, instancePath+"/reason", message10);
+return fail(validate414, instancePath+"/reason", message10);
 }
 }
 else {
@@ -21974,10 +23584,10 @@ else {
 if(data.letGo !== undefined){
 let data7 = data.letGo;
 if(typeof data7 !== "string"){
-return fail(validate374, instancePath+"/letGo", message2);
+return fail(validate414, instancePath+"/letGo", message2);
 }
 if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
-return fail(validate374, instancePath+"/letGo", message10);
+return fail(validate414, instancePath+"/letGo", message10);
 }
 }
 else {
@@ -21988,16 +23598,16 @@ let data8 = data.agentId;
 {
 if(typeof data8 === "string"){
 if(data8.length > 512){
-return fail(validate374, instancePath+"/agentId", message3);
+return fail(validate414, instancePath+"/agentId", message3);
 }
 else {
 if(data8.length < 1){
-return fail(validate374, instancePath+"/agentId", message4);
+return fail(validate414, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate374, instancePath+"/agentId", message2);
+return fail(validate414, instancePath+"/agentId", message2);
 }
 }
 }
@@ -22010,18 +23620,18 @@ let data9 = data.knows;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.turns === undefined) && (missing2 = "turns")) || ((data9.of === undefined) && (missing2 = "of"))){
-return lacks(validate374, instancePath+"/knows", missing2);
+return lacks(validate414, instancePath+"/knows", missing2);
 }
 else {
 if(data9.turns !== undefined){
 let data10 = data9.turns;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate374, instancePath+"/knows/turns", message11);
+return fail(validate414, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate374, instancePath+"/knows/turns", message13);
+return fail(validate414, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -22032,12 +23642,12 @@ else {
 if(data9.of !== undefined){
 let data11 = data9.of;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate374, instancePath+"/knows/of", message11);
+return fail(validate414, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-return fail(validate374, instancePath+"/knows/of", message13);
+return fail(validate414, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -22048,7 +23658,7 @@ else {
 }
 }
 else {
-return fail(validate374, instancePath+"/knows", message6);
+return fail(validate414, instancePath+"/knows", message6);
 }
 }
 }
@@ -22066,7 +23676,7 @@ let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing3;
 if(((data13.name === undefined) && (missing3 = "name")) || ((data13.from === undefined) && (missing3 = "from"))){
-return lacks(validate374, instancePath+"/servers/" + i0, missing3);
+return lacks(validate414, instancePath+"/servers/" + i0, missing3);
 }
 else {
 if(data13.name !== undefined){
@@ -22074,16 +23684,16 @@ let data14 = data13.name;
 {
 if(typeof data14 === "string"){
 if(data14.length > 100){
-return fail(validate374, instancePath+"/servers/" + i0+"/name", message8);
+return fail(validate414, instancePath+"/servers/" + i0+"/name", message8);
 }
 else {
 if(data14.length < 1){
-return fail(validate374, instancePath+"/servers/" + i0+"/name", message4);
+return fail(validate414, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate374, instancePath+"/servers/" + i0+"/name", message2);
+return fail(validate414, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
@@ -22093,10 +23703,10 @@ else {
 if(data13.from !== undefined){
 let data15 = data13.from;
 if(typeof data15 !== "string"){
-return fail(validate374, instancePath+"/servers/" + i0+"/from", message2);
+return fail(validate414, instancePath+"/servers/" + i0+"/from", message2);
 }
 if(!((data15 === "user") || (data15 === "workspace"))){
-return fail(validate374, instancePath+"/servers/" + i0+"/from", message10);
+return fail(validate414, instancePath+"/servers/" + i0+"/from", message10);
 }
 }
 else {
@@ -22105,13 +23715,13 @@ else {
 }
 }
 else {
-return fail(validate374, instancePath+"/servers/" + i0, message6);
+return fail(validate414, instancePath+"/servers/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate374, instancePath+"/servers", message19);
+return fail(validate414, instancePath+"/servers", message19);
 }
 }
 }
@@ -22127,24 +23737,24 @@ else {
 }
 }
 else {
-return fail(validate374, instancePath, message6);
+return fail(validate414, instancePath, message6);
 }
 }
-validate374.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-const check213 = validate375;
-const schema263 = {"type":"object","required":["message"],"$id":"check213","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check239 = validate415;
+const schema291 = {"type":"object","required":["message"],"$id":"check239","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate375(data, instancePath=""){
+function validate415(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate375, instancePath, missing0);
+return lacks(validate415, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -22152,16 +23762,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate375, instancePath+"/agentSessionId", message3);
+return fail(validate415, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate375, instancePath+"/agentSessionId", message4);
+return fail(validate415, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate375, instancePath+"/agentSessionId", message2);
+return fail(validate415, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -22170,7 +23780,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate375, instancePath+"/message", message2);
+return fail(validate415, instancePath+"/message", message2);
 }
 }
 else {
@@ -22178,7 +23788,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate375, validate24);
+return failAs(validate415, validate24);
 }
 }
 else {
@@ -22187,7 +23797,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate375, instancePath+"/exitCode", message11);
+return fail(validate415, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -22195,7 +23805,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate375, instancePath+"/signal", message2);
+return fail(validate415, instancePath+"/signal", message2);
 }
 }
 else {
@@ -22203,7 +23813,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate375, instancePath+"/stderr", message2);
+return fail(validate415, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -22211,7 +23821,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate375, instancePath+"/idle", message7);
+return fail(validate415, instancePath+"/idle", message7);
 }
 }
 else {
@@ -22225,29 +23835,29 @@ else {
 }
 }
 else {
-return fail(validate375, instancePath, message6);
+return fail(validate415, instancePath, message6);
 }
 }
-validate375.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-const check214 = validate377;
-const schema264 = {"type":"object","required":["message"],"$id":"check214","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check240 = validate417;
+const schema292 = {"type":"object","required":["message"],"$id":"check240","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate377(data, instancePath=""){
+function validate417(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate377, instancePath, missing0);
+return lacks(validate417, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate377, instancePath+"/message", message2);
+return fail(validate417, instancePath+"/message", message2);
 }
 }
 else {
@@ -22255,7 +23865,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate377, validate24);
+return failAs(validate417, validate24);
 }
 }
 else {
@@ -22264,56 +23874,56 @@ else {
 }
 }
 else {
-return fail(validate377, instancePath, message6);
+return fail(validate417, instancePath, message6);
 }
 }
-validate377.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const check215 = validate379;
-const schema265 = {"type":"object","required":["why"],"$id":"check215","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
+const check241 = validate419;
+const schema293 = {"type":"object","required":["why"],"$id":"check241","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate379(data, instancePath=""){
+function validate419(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.why === undefined) && (missing0 = "why")){
-return lacks(validate379, instancePath, missing0);
+return lacks(validate419, instancePath, missing0);
 }
 else {
 if(data.why !== undefined){
 let data0 = data.why;
 if(typeof data0 !== "string"){
-return fail(validate379, instancePath+"/why", message2);
+return fail(validate419, instancePath+"/why", message2);
 }
 if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
-return fail(validate379, instancePath+"/why", message10);
+return fail(validate419, instancePath+"/why", message10);
 }
 }
 }
 }
 else {
-return fail(validate379, instancePath, message6);
+return fail(validate419, instancePath, message6);
 }
 }
-validate379.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-const check216 = validate380;
-const schema266 = {"type":"object","required":["settings"],"$id":"check216","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check242 = validate420;
+const schema294 = {"type":"object","required":["settings"],"$id":"check242","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate380(data, instancePath=""){
+function validate420(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.settings === undefined) && (missing0 = "settings")){
-return lacks(validate380, instancePath, missing0);
+return lacks(validate420, instancePath, missing0);
 }
 else {
 if(data.settings !== undefined){
@@ -22330,7 +23940,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
-return lacks(validate380, instancePath+"/settings/" + i0, missing1);
+return lacks(validate420, instancePath+"/settings/" + i0, missing1);
 }
 else {
 if(data1.option !== undefined){
@@ -22339,16 +23949,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate380, instancePath+"/settings/" + i0+"/option", message3);
+return fail(validate420, instancePath+"/settings/" + i0+"/option", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate380, instancePath+"/settings/" + i0+"/option", message4);
+return fail(validate420, instancePath+"/settings/" + i0+"/option", message4);
 }
 }
 }
 else {
-return fail(validate380, instancePath+"/settings/" + i0+"/option", message2);
+return fail(validate420, instancePath+"/settings/" + i0+"/option", message2);
 }
 }
 var valid2 = _errs5 === errors;
@@ -22381,7 +23991,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
 errors++;
-validate380.errors = vErrors;
+validate420.errors = vErrors;
 return false;
 }
 else {
@@ -22405,10 +24015,10 @@ if(data1.from !== undefined){
 let data4 = data1.from;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-return fail(validate380, instancePath+"/settings/" + i0+"/from", message2);
+return fail(validate420, instancePath+"/settings/" + i0+"/from", message2);
 }
 if(!((data4 === "settings") || (data4 === "remembered"))){
-return fail(validate380, instancePath+"/settings/" + i0+"/from", message10);
+return fail(validate420, instancePath+"/settings/" + i0+"/from", message10);
 }
 var valid2 = _errs13 === errors;
 }
@@ -22419,7 +24029,7 @@ if(valid2){
 if(data1.reason !== undefined){
 const _errs15 = errors;
 if(typeof data1.reason !== "string"){
-return fail(validate380, instancePath+"/settings/" + i0+"/reason", message2);
+return fail(validate420, instancePath+"/settings/" + i0+"/reason", message2);
 }
 var valid2 = _errs15 === errors;
 }
@@ -22445,7 +24055,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate380, instancePath+"/settings/" + i0, message6);
+return fail(validate420, instancePath+"/settings/" + i0, message6);
 }
 }
 var valid1 = _errs3 === errors;
@@ -22455,40 +24065,40 @@ break;
 }
 }
 else {
-return fail(validate380, instancePath+"/settings", message19);
+return fail(validate420, instancePath+"/settings", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate380, instancePath, message6);
+return fail(validate420, instancePath, message6);
 }
 }
-validate380.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-const check217 = validate382;
-const schema267 = {"type":"object","required":["aspect","value"],"$id":"check217","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check243 = validate422;
+const schema295 = {"type":"object","required":["aspect","value"],"$id":"check243","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info","login"]},"value":{"type":"object"}}};
 
-function validate382(data, instancePath=""){
+function validate422(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate382, instancePath, missing0);
+return lacks(validate422, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate382, instancePath+"/aspect", message2);
+return fail(validate422, instancePath+"/aspect", message2);
 }
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate382, instancePath+"/aspect", message10);
+if(!((((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info")) || (data0 === "login"))){
+return fail(validate422, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -22497,7 +24107,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate382, instancePath+"/value", message6);
+return fail(validate422, instancePath+"/value", message6);
 }
 }
 else {
@@ -22506,29 +24116,29 @@ else {
 }
 }
 else {
-return fail(validate382, instancePath, message6);
+return fail(validate422, instancePath, message6);
 }
 }
-validate382.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-const check218 = validate383;
-const schema268 = {"type":"object","required":["update","data"],"$id":"check218","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check244 = validate423;
+const schema296 = {"type":"object","required":["update","data"],"$id":"check244","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate383(data, instancePath=""){
+function validate423(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate383, instancePath, missing0);
+return lacks(validate423, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate383, instancePath+"/update", message2);
+return fail(validate423, instancePath+"/update", message2);
 }
 }
 else {
@@ -22537,7 +24147,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate383, instancePath+"/data", message6);
+return fail(validate423, instancePath+"/data", message6);
 }
 }
 else {
@@ -22545,7 +24155,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate383, instancePath+"/problem", message2);
+return fail(validate423, instancePath+"/problem", message2);
 }
 }
 else {
@@ -22553,7 +24163,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate383, validate24);
+return failAs(validate423, validate24);
 }
 }
 else {
@@ -22564,24 +24174,24 @@ else {
 }
 }
 else {
-return fail(validate383, instancePath, message6);
+return fail(validate423, instancePath, message6);
 }
 }
-validate383.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const check219 = validate385;
-const schema269 = {"type":"object","required":["severity","title"],"$id":"check219","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
+const check245 = validate425;
+const schema297 = {"type":"object","required":["severity","title"],"$id":"check245","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
 
-function validate385(data, instancePath=""){
+function validate425(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate385, instancePath, missing0);
+return lacks(validate425, instancePath, missing0);
 }
 else {
 if(data.severity !== undefined){
@@ -22589,11 +24199,11 @@ let data0 = data.severity;
 {
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate385, instancePath+"/severity", message8);
+return fail(validate425, instancePath+"/severity", message8);
 }
 }
 else {
-return fail(validate385, instancePath+"/severity", message2);
+return fail(validate425, instancePath+"/severity", message2);
 }
 }
 }
@@ -22605,16 +24215,16 @@ let data1 = data.title;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-return fail(validate385, instancePath+"/title", message36);
+return fail(validate425, instancePath+"/title", message36);
 }
 else {
 if(data1.length < 1){
-return fail(validate385, instancePath+"/title", message4);
+return fail(validate425, instancePath+"/title", message4);
 }
 }
 }
 else {
-return fail(validate385, instancePath+"/title", message2);
+return fail(validate425, instancePath+"/title", message2);
 }
 }
 }
@@ -22626,11 +24236,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 32000){
-return fail(validate385, instancePath+"/description", message37);
+return fail(validate425, instancePath+"/description", message37);
 }
 }
 else {
-return fail(validate385, instancePath+"/description", message2);
+return fail(validate425, instancePath+"/description", message2);
 }
 }
 }
@@ -22640,7 +24250,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate385, instancePath+"/meta", message6);
+return fail(validate425, instancePath+"/meta", message6);
 }
 }
 else {
@@ -22651,24 +24261,24 @@ else {
 }
 }
 else {
-return fail(validate385, instancePath, message6);
+return fail(validate425, instancePath, message6);
 }
 }
-validate385.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
-const check220 = validate386;
-const schema270 = {"type":"object","required":["activityId","kind","status"],"$id":"check220","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check246 = validate426;
+const schema298 = {"type":"object","required":["activityId","kind","status"],"$id":"check246","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate386(data, instancePath=""){
+function validate426(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate386, instancePath, missing0);
+return lacks(validate426, instancePath, missing0);
 }
 else {
 if(data.activityId !== undefined){
@@ -22676,16 +24286,16 @@ let data0 = data.activityId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate386, instancePath+"/activityId", message3);
+return fail(validate426, instancePath+"/activityId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate386, instancePath+"/activityId", message4);
+return fail(validate426, instancePath+"/activityId", message4);
 }
 }
 }
 else {
-return fail(validate386, instancePath+"/activityId", message2);
+return fail(validate426, instancePath+"/activityId", message2);
 }
 }
 }
@@ -22695,10 +24305,10 @@ else {
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-return fail(validate386, instancePath+"/kind", message2);
+return fail(validate426, instancePath+"/kind", message2);
 }
 if(!((data1 === "compaction") || (data1 === "subagent"))){
-return fail(validate386, instancePath+"/kind", message10);
+return fail(validate426, instancePath+"/kind", message10);
 }
 }
 else {
@@ -22709,11 +24319,11 @@ let data2 = data.status;
 {
 if(typeof data2 === "string"){
 if(data2.length > 100){
-return fail(validate386, instancePath+"/status", message8);
+return fail(validate426, instancePath+"/status", message8);
 }
 }
 else {
-return fail(validate386, instancePath+"/status", message2);
+return fail(validate426, instancePath+"/status", message2);
 }
 }
 }
@@ -22725,11 +24335,11 @@ let data3 = data.title;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4000){
-return fail(validate386, instancePath+"/title", message36);
+return fail(validate426, instancePath+"/title", message36);
 }
 }
 else {
-return fail(validate386, instancePath+"/title", message2);
+return fail(validate426, instancePath+"/title", message2);
 }
 }
 }
@@ -22741,11 +24351,11 @@ let data4 = data.detail;
 {
 if(typeof data4 === "string"){
 if(data4.length > 32000){
-return fail(validate386, instancePath+"/detail", message37);
+return fail(validate426, instancePath+"/detail", message37);
 }
 }
 else {
-return fail(validate386, instancePath+"/detail", message2);
+return fail(validate426, instancePath+"/detail", message2);
 }
 }
 }
@@ -22755,7 +24365,7 @@ else {
 if(data.meta !== undefined){
 let data5 = data.meta;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate386, instancePath+"/meta", message6);
+return fail(validate426, instancePath+"/meta", message6);
 }
 }
 else {
@@ -22764,16 +24374,16 @@ else {
 if(data.at !== undefined){
 let data6 = data.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate386, instancePath+"/at", message11);
+return fail(validate426, instancePath+"/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate386, instancePath+"/at", message12);
+return fail(validate426, instancePath+"/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate386, instancePath+"/at", message13);
+return fail(validate426, instancePath+"/at", message13);
 }
 }
 }
@@ -22785,7 +24395,7 @@ else {
 if(data.since !== undefined){
 let data7 = data.since;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate386, instancePath+"/since", message0);
+return fail(validate426, instancePath+"/since", message0);
 }
 }
 else {
@@ -22800,33 +24410,33 @@ else {
 }
 }
 else {
-return fail(validate386, instancePath, message6);
+return fail(validate426, instancePath, message6);
 }
 }
-validate386.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
-const check221 = validate387;
-const schema271 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check221","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check247 = validate427;
+const schema299 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check247","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate387(data, instancePath=""){
+function validate427(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate387, instancePath, missing0);
+return lacks(validate427, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate387, instancePath+"/line", message2);
+return fail(validate427, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate387, instancePath+"/line", message1);
+return fail(validate427, instancePath+"/line", message1);
 }
 }
 else {
@@ -22835,10 +24445,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate387, instancePath+"/format", message2);
+return fail(validate427, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate387, instancePath+"/format", message1);
+return fail(validate427, instancePath+"/format", message1);
 }
 }
 else {
@@ -22847,10 +24457,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate387, instancePath+"/version", message0);
+return fail(validate427, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate387, instancePath+"/version", message1);
+return fail(validate427, instancePath+"/version", message1);
 }
 }
 else {
@@ -22861,16 +24471,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate387, instancePath+"/sessionId", message3);
+return fail(validate427, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate387, instancePath+"/sessionId", message4);
+return fail(validate427, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate387, instancePath+"/sessionId", message2);
+return fail(validate427, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -22879,7 +24489,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate387, instancePath+"/title", message2);
+return fail(validate427, instancePath+"/title", message2);
 }
 }
 else {
@@ -22887,7 +24497,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate387, instancePath+"/folder", message2);
+return fail(validate427, instancePath+"/folder", message2);
 }
 }
 else {
@@ -22895,7 +24505,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate387, instancePath+"/agent", message2);
+return fail(validate427, instancePath+"/agent", message2);
 }
 }
 else {
@@ -22904,7 +24514,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate387, instancePath+"/createdAt", message0);
+return fail(validate427, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -22913,16 +24523,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate387, instancePath+"/through", message11);
+return fail(validate427, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate387, instancePath+"/through", message12);
+return fail(validate427, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate387, instancePath+"/through", message25);
+return fail(validate427, instancePath+"/through", message25);
 }
 }
 }
@@ -22934,16 +24544,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate387, instancePath+"/blobs", message11);
+return fail(validate427, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate387, instancePath+"/blobs", message12);
+return fail(validate427, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate387, instancePath+"/blobs", message13);
+return fail(validate427, instancePath+"/blobs", message13);
 }
 }
 }
@@ -22963,17 +24573,17 @@ else {
 }
 }
 else {
-return fail(validate387, instancePath, message6);
+return fail(validate427, instancePath, message6);
 }
 }
-validate387.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-const check222 = validate388;
-const schema272 = {"$id":"check222","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check248 = validate428;
+const schema300 = {"$id":"check248","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate388(data, instancePath=""){
+function validate428(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23210,7 +24820,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate388.errors = vErrors;
+validate428.errors = vErrors;
 return false;
 }
 else {
@@ -23224,30 +24834,30 @@ vErrors = null;
 }
 }
 }
-validate388.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-const check223 = validate389;
-const schema273 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check223","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check249 = validate429;
+const schema301 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check249","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate389(data, instancePath=""){
+function validate429(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate389, instancePath, missing0);
+return lacks(validate429, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate389, instancePath+"/line", message2);
+return fail(validate429, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate389, instancePath+"/line", message1);
+return fail(validate429, instancePath+"/line", message1);
 }
 }
 else {
@@ -23256,16 +24866,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate389, instancePath+"/index", message11);
+return fail(validate429, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate389, instancePath+"/index", message12);
+return fail(validate429, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate389, instancePath+"/index", message25);
+return fail(validate429, instancePath+"/index", message25);
 }
 }
 }
@@ -23277,16 +24887,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate389, instancePath+"/from", message11);
+return fail(validate429, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate389, instancePath+"/from", message12);
+return fail(validate429, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate389, instancePath+"/from", message25);
+return fail(validate429, instancePath+"/from", message25);
 }
 }
 }
@@ -23300,16 +24910,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate389, instancePath+"/id", message3);
+return fail(validate429, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate389, instancePath+"/id", message4);
+return fail(validate429, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate389, instancePath+"/id", message2);
+return fail(validate429, instancePath+"/id", message2);
 }
 }
 }
@@ -23319,7 +24929,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate389, instancePath+"/ts", message0);
+return fail(validate429, instancePath+"/ts", message0);
 }
 }
 else {
@@ -23328,16 +24938,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate389, instancePath+"/turn", message11);
+return fail(validate429, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate389, instancePath+"/turn", message12);
+return fail(validate429, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate389, instancePath+"/turn", message13);
+return fail(validate429, instancePath+"/turn", message13);
 }
 }
 }
@@ -23351,16 +24961,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate389, instancePath+"/type", message5);
+return fail(validate429, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate389, instancePath+"/type", message4);
+return fail(validate429, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate389, instancePath+"/type", message2);
+return fail(validate429, instancePath+"/type", message2);
 }
 }
 }
@@ -23370,7 +24980,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate389, instancePath+"/payload", message6);
+return fail(validate429, instancePath+"/payload", message6);
 }
 }
 else {
@@ -23385,33 +24995,33 @@ else {
 }
 }
 else {
-return fail(validate389, instancePath, message6);
+return fail(validate429, instancePath, message6);
 }
 }
-validate389.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
-const check224 = validate390;
-const schema274 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check224","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check250 = validate430;
+const schema302 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check250","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate390(data, instancePath=""){
+function validate430(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate390, instancePath, missing0);
+return lacks(validate430, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate390, instancePath+"/line", message2);
+return fail(validate430, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate390, instancePath+"/line", message1);
+return fail(validate430, instancePath+"/line", message1);
 }
 }
 else {
@@ -23420,16 +25030,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate390, instancePath+"/events", message11);
+return fail(validate430, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate390, instancePath+"/events", message12);
+return fail(validate430, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate390, instancePath+"/events", message13);
+return fail(validate430, instancePath+"/events", message13);
 }
 }
 }
@@ -23441,16 +25051,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate390, instancePath+"/blobs", message11);
+return fail(validate430, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate390, instancePath+"/blobs", message12);
+return fail(validate430, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate390, instancePath+"/blobs", message13);
+return fail(validate430, instancePath+"/blobs", message13);
 }
 }
 }
@@ -23462,16 +25072,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate390, instancePath+"/crc32", message11);
+return fail(validate430, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate390, instancePath+"/crc32", message12);
+return fail(validate430, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate390, instancePath+"/crc32", message13);
+return fail(validate430, instancePath+"/crc32", message13);
 }
 }
 }
@@ -23485,10 +25095,10 @@ else {
 }
 }
 else {
-return fail(validate390, instancePath, message6);
+return fail(validate430, instancePath, message6);
 }
 }
-validate390.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
@@ -23514,230 +25124,257 @@ export const paramsValidators = {
 	"host.openText": check15,
 	"host.manageTrust": check16,
 	"host.notify": check17,
-	"host.readSecret": check18,
-	"host.pickFiles": check19,
-	"host.saveBlob": check20,
-	"host.saveExport": check21,
-	"host.importFiles": check22,
-	"folder.list": check23,
-	"folder.browse": check24,
-	"folder.add": check25,
-	"folder.trust": check26,
-	"agent.list": check27,
-	"agent.sessions": check28,
-	"agent.prefer": check29,
-	"agent.settings": check30,
-	"agent.save": check31,
-	"agent.remove": check32,
-	"agent.catalogue": check33,
-	"agent.detect": check34,
-	"agent.registry": check35,
-	"agent.planInstall": check36,
-	"agent.install": check37,
-	"agent.uninstall": check38,
-	"agent.test": check39,
-	"agent.follow": check40,
-	"agent.cancel": check41,
-	"mcp.list": check42,
-	"mcp.switch": check43,
-	"mcp.approve": check44,
-	"mcp.revoke": check45,
-	"mcp.apply": check46,
-	"mcp.settings": check47,
-	"mcp.save": check48,
-	"mcp.remove": check49,
-	"session.create": check50,
-	"session.list": check51,
-	"session.open": check52,
-	"session.close": check53,
-	"session.select": check54,
-	"session.page": check55,
-	"session.rename": check56,
-	"session.fresh": check57,
-	"session.restart": check58,
-	"session.stop": check59,
-	"session.switchAgent": check60,
-	"session.takeUp": check61,
-	"session.configure": check62,
-	"session.command": check63,
-	"session.delete": check64,
-	"session.deleted": check65,
-	"session.restore": check66,
-	"session.purge": check67,
-	"session.export": check68,
-	"session.import": check69,
-	"session.cancelImport": check70,
-	"prompt.send": check71,
-	"prompt.remove": check72,
-	"prompt.edit": check73,
-	"prompt.move": check74,
-	"prompt.sendNow": check75,
-	"prompt.resume": check76,
-	"prompt.stop": check77,
-	"draft.get": check78,
-	"draft.put": check79,
-	"draft.use": check80,
-	"draft.discard": check81,
-	"blob.put": check82,
-	"blob.read": check83,
-	"permission.answer": check84,
-	"question.answer": check85,
-	"search.query": check86,
-	"search.rebuild": check87,
-	"store.state": check88,
-	"store.retry": check89,
-	"store.dismiss": check90,
-	"hub.storage": check91,
-	"hub.maintain": check92,
-	"hub.forget": check93,
+	"host.storeSecret": check18,
+	"host.runLogin": check19,
+	"host.readSecret": check20,
+	"host.pickFiles": check21,
+	"host.saveBlob": check22,
+	"host.saveExport": check23,
+	"host.importFiles": check24,
+	"folder.list": check25,
+	"folder.browse": check26,
+	"folder.add": check27,
+	"folder.trust": check28,
+	"agent.list": check29,
+	"agent.sessions": check30,
+	"agent.prefer": check31,
+	"agent.settings": check32,
+	"agent.save": check33,
+	"agent.remove": check34,
+	"agent.catalogue": check35,
+	"agent.detect": check36,
+	"agent.registry": check37,
+	"agent.planInstall": check38,
+	"agent.install": check39,
+	"agent.uninstall": check40,
+	"agent.test": check41,
+	"agent.follow": check42,
+	"agent.cancel": check43,
+	"mcp.list": check44,
+	"mcp.switch": check45,
+	"mcp.approve": check46,
+	"mcp.revoke": check47,
+	"mcp.apply": check48,
+	"mcp.settings": check49,
+	"mcp.save": check50,
+	"mcp.remove": check51,
+	"login.list": check52,
+	"login.start": check53,
+	"login.cancel": check54,
+	"login.saveVariables": check55,
+	"login.command": check56,
+	"login.check": check57,
+	"login.status": check58,
+	"login.logOut": check59,
+	"login.providers": check60,
+	"login.setProvider": check61,
+	"login.disableProvider": check62,
+	"session.create": check63,
+	"session.list": check64,
+	"session.open": check65,
+	"session.close": check66,
+	"session.select": check67,
+	"session.page": check68,
+	"session.rename": check69,
+	"session.fresh": check70,
+	"session.restart": check71,
+	"session.stop": check72,
+	"session.switchAgent": check73,
+	"session.takeUp": check74,
+	"session.configure": check75,
+	"session.command": check76,
+	"session.delete": check77,
+	"session.deleted": check78,
+	"session.restore": check79,
+	"session.purge": check80,
+	"session.export": check81,
+	"session.import": check82,
+	"session.cancelImport": check83,
+	"prompt.send": check84,
+	"prompt.remove": check85,
+	"prompt.edit": check86,
+	"prompt.move": check87,
+	"prompt.sendNow": check88,
+	"prompt.resume": check89,
+	"prompt.stop": check90,
+	"draft.get": check91,
+	"draft.put": check92,
+	"draft.use": check93,
+	"draft.discard": check94,
+	"blob.put": check95,
+	"blob.read": check96,
+	"permission.answer": check97,
+	"question.answer": check98,
+	"search.query": check99,
+	"search.rebuild": check100,
+	"store.state": check101,
+	"store.retry": check102,
+	"store.dismiss": check103,
+	"hub.storage": check104,
+	"hub.maintain": check105,
+	"hub.forget": check106,
 };
 
 export const resultValidators = {
-	"hub.hello": check94,
-	"hub.ack": check95,
-	"hub.status": check96,
-	"hub.listen": check97,
-	"hub.unlisten": check98,
-	"hub.stop": check99,
-	"host.declare": check100,
-	"host.answer": check101,
-	"host.list": check102,
-	"host.openFile": check103,
-	"host.openDiff": check104,
-	"host.openText": check105,
-	"host.manageTrust": check106,
-	"host.notify": check107,
-	"host.readSecret": check108,
-	"host.pickFiles": check109,
-	"host.saveBlob": check110,
-	"host.saveExport": check111,
-	"host.importFiles": check112,
-	"folder.list": check113,
-	"folder.browse": check114,
-	"folder.add": check115,
-	"folder.trust": check116,
-	"agent.list": check117,
-	"agent.sessions": check118,
-	"agent.prefer": check119,
-	"agent.settings": check120,
-	"agent.save": check121,
-	"agent.remove": check122,
-	"agent.catalogue": check123,
-	"agent.detect": check124,
-	"agent.registry": check125,
-	"agent.planInstall": check126,
-	"agent.install": check127,
-	"agent.uninstall": check128,
-	"agent.test": check129,
-	"agent.follow": check130,
-	"agent.cancel": check131,
-	"mcp.list": check132,
-	"mcp.switch": check133,
-	"mcp.approve": check134,
-	"mcp.revoke": check135,
-	"mcp.apply": check136,
-	"mcp.settings": check137,
-	"mcp.save": check138,
-	"mcp.remove": check139,
-	"session.create": check140,
-	"session.list": check141,
-	"session.open": check142,
-	"session.close": check143,
-	"session.select": check144,
-	"session.page": check145,
-	"session.rename": check146,
-	"session.fresh": check147,
-	"session.restart": check148,
-	"session.stop": check149,
-	"session.switchAgent": check150,
-	"session.takeUp": check151,
-	"session.configure": check152,
-	"session.command": check153,
-	"session.delete": check154,
-	"session.deleted": check155,
-	"session.restore": check156,
-	"session.purge": check157,
-	"session.export": check158,
-	"session.import": check159,
-	"session.cancelImport": check160,
-	"prompt.send": check161,
-	"prompt.remove": check162,
-	"prompt.edit": check163,
-	"prompt.move": check164,
-	"prompt.sendNow": check165,
-	"prompt.resume": check166,
-	"prompt.stop": check167,
-	"draft.get": check168,
-	"draft.put": check169,
-	"draft.use": check168,
-	"draft.discard": check168,
-	"blob.put": check170,
-	"blob.read": check171,
-	"permission.answer": check172,
-	"question.answer": check173,
-	"search.query": check174,
-	"search.rebuild": check175,
-	"store.state": check176,
-	"store.retry": check176,
-	"store.dismiss": check176,
-	"hub.storage": check177,
-	"hub.maintain": check178,
-	"hub.forget": check179,
+	"hub.hello": check107,
+	"hub.ack": check108,
+	"hub.status": check109,
+	"hub.listen": check110,
+	"hub.unlisten": check111,
+	"hub.stop": check112,
+	"host.declare": check113,
+	"host.answer": check114,
+	"host.list": check115,
+	"host.openFile": check116,
+	"host.openDiff": check117,
+	"host.openText": check118,
+	"host.manageTrust": check119,
+	"host.notify": check120,
+	"host.storeSecret": check121,
+	"host.runLogin": check122,
+	"host.readSecret": check123,
+	"host.pickFiles": check124,
+	"host.saveBlob": check125,
+	"host.saveExport": check126,
+	"host.importFiles": check127,
+	"folder.list": check128,
+	"folder.browse": check129,
+	"folder.add": check130,
+	"folder.trust": check131,
+	"agent.list": check132,
+	"agent.sessions": check133,
+	"agent.prefer": check134,
+	"agent.settings": check135,
+	"agent.save": check136,
+	"agent.remove": check137,
+	"agent.catalogue": check138,
+	"agent.detect": check139,
+	"agent.registry": check140,
+	"agent.planInstall": check141,
+	"agent.install": check142,
+	"agent.uninstall": check143,
+	"agent.test": check144,
+	"agent.follow": check145,
+	"agent.cancel": check146,
+	"mcp.list": check147,
+	"mcp.switch": check148,
+	"mcp.approve": check149,
+	"mcp.revoke": check150,
+	"mcp.apply": check151,
+	"mcp.settings": check152,
+	"mcp.save": check153,
+	"mcp.remove": check154,
+	"login.list": check155,
+	"login.start": check156,
+	"login.cancel": check157,
+	"login.saveVariables": check158,
+	"login.command": check159,
+	"login.check": check160,
+	"login.status": check161,
+	"login.logOut": check162,
+	"login.providers": check163,
+	"login.setProvider": check164,
+	"login.disableProvider": check165,
+	"session.create": check166,
+	"session.list": check167,
+	"session.open": check168,
+	"session.close": check169,
+	"session.select": check170,
+	"session.page": check171,
+	"session.rename": check172,
+	"session.fresh": check173,
+	"session.restart": check174,
+	"session.stop": check175,
+	"session.switchAgent": check176,
+	"session.takeUp": check177,
+	"session.configure": check178,
+	"session.command": check179,
+	"session.delete": check180,
+	"session.deleted": check181,
+	"session.restore": check182,
+	"session.purge": check183,
+	"session.export": check184,
+	"session.import": check185,
+	"session.cancelImport": check186,
+	"prompt.send": check187,
+	"prompt.remove": check188,
+	"prompt.edit": check189,
+	"prompt.move": check190,
+	"prompt.sendNow": check191,
+	"prompt.resume": check192,
+	"prompt.stop": check193,
+	"draft.get": check194,
+	"draft.put": check195,
+	"draft.use": check194,
+	"draft.discard": check194,
+	"blob.put": check196,
+	"blob.read": check197,
+	"permission.answer": check198,
+	"question.answer": check199,
+	"search.query": check200,
+	"search.rebuild": check201,
+	"store.state": check202,
+	"store.retry": check202,
+	"store.dismiss": check202,
+	"hub.storage": check203,
+	"hub.maintain": check204,
+	"hub.forget": check205,
 };
 
 export const topicValidators = {
-	"connection": check180,
-	"state": check181,
-	"events": check182,
-	"forgotten": check183,
-	"folders": check184,
-	"agents": check117,
-	"servers": check185,
-	"hosts": check186,
-	"request": check187,
-	"draft": check188,
-	"store": check176,
+	"connection": check206,
+	"state": check207,
+	"events": check208,
+	"forgotten": check209,
+	"folders": check210,
+	"agents": check132,
+	"servers": check211,
+	"logins": check155,
+	"hosts": check212,
+	"request": check213,
+	"draft": check214,
+	"store": check202,
 };
 
-export const eventFrameValidator = check189;
+export const eventFrameValidator = check215;
 
 export const eventValidators = {
-	"session.created": check190,
-	"session.renamed": check191,
-	"session.agentChanged": check192,
-	"prompt.accepted": check193,
-	"prompt.edited": check194,
-	"prompt.removed": check195,
-	"prompt.ordered": check196,
-	"prompt.prioritized": check197,
-	"prompt.resumed": check198,
-	"prompt.preparing": check199,
-	"prompt.sent": check200,
-	"prompt.stopping": check201,
-	"turn.ended": check202,
-	"text": check203,
-	"content": check204,
-	"tool": check205,
-	"plan": check206,
-	"permission.requested": check207,
-	"permission.resolved": check208,
-	"question.asked": check209,
-	"question.answered": check210,
-	"question.completed": check211,
-	"agent.attached": check212,
-	"agent.lost": check213,
-	"agent.failed": check214,
-	"agent.released": check215,
-	"agent.unset": check216,
-	"agent.state": check217,
-	"agent.update": check218,
-	"notice": check219,
-	"activity": check220,
+	"session.created": check216,
+	"session.renamed": check217,
+	"session.agentChanged": check218,
+	"prompt.accepted": check219,
+	"prompt.edited": check220,
+	"prompt.removed": check221,
+	"prompt.ordered": check222,
+	"prompt.prioritized": check223,
+	"prompt.resumed": check224,
+	"prompt.preparing": check225,
+	"prompt.sent": check226,
+	"prompt.stopping": check227,
+	"turn.ended": check228,
+	"text": check229,
+	"content": check230,
+	"tool": check231,
+	"plan": check232,
+	"permission.requested": check233,
+	"permission.resolved": check234,
+	"question.asked": check235,
+	"question.answered": check236,
+	"question.completed": check237,
+	"agent.attached": check238,
+	"agent.lost": check239,
+	"agent.failed": check240,
+	"agent.released": check241,
+	"agent.unset": check242,
+	"agent.state": check243,
+	"agent.update": check244,
+	"notice": check245,
+	"activity": check246,
 };
 
 export const archiveValidators = {
-	"session": check221,
-	"blob": check222,
-	"event": check223,
-	"end": check224,
+	"session": check247,
+	"blob": check248,
+	"event": check249,
+	"end": check250,
 };

@@ -69,6 +69,27 @@ const hubServices = {
 		}),
 		Type.Object({}),
 	),
+	"host.storeSecret": method(
+		"Puts a secret that a person has entered into the editor's secret storage.",
+		Type.Object({
+			name: Type.String({ minLength: 1, maxLength: 200 }),
+			value: Type.String({ minLength: 1, maxLength: 32_768 }),
+		}),
+		Type.Object({}),
+	),
+	"host.runLogin": method(
+		"Lets a person log in to an agent in a terminal of the editor. Answers when the program has ended; without `exitCode`, it was closed.",
+		Type.Object({
+			title: Type.String(),
+			command: Type.String({ minLength: 1 }),
+			args: listOf(Type.String()),
+			cwd: Path,
+			env: mapOf(Type.String()),
+			/** Variables whose values are in the editor's secret storage, by their names there. */
+			secrets: mapOf(Type.String()),
+		}),
+		Type.Object({ exitCode: Type.Optional(Type.Integer()) }),
+	),
 	"host.readSecret": method(
 		"A secret that an agent's configuration names, from the editor's secret storage. Only the agent receives it.",
 		Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),

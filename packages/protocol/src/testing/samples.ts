@@ -1,5 +1,6 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
 import type { WireEvent } from "../log/wire-event.ts";
+import { loginAttempts, loginParams, loginResults } from "./login-samples.ts";
 import { mcpParams, mcpResults } from "./mcp-samples.ts";
 import { setupParams, setupResults } from "./setup-samples.ts";
 
@@ -115,6 +116,11 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"host.importFiles": {},
 	"host.manageTrust": { sessionId: "s1" },
 	"host.notify": { sessionId: "s1", title: "A chat", reason: "waiting", ranMs: 5 },
+	"host.storeSecret": { name: "key", value: "v" },
+	"host.runLogin": {
+		...{ title: "Log in", command: "mine", args: ["login"], cwd: "/code", env: { A: "1" } },
+		secrets: { KEY: "key" },
+	},
 	"host.readSecret": { name: "key" },
 	"folder.list": {},
 	"folder.browse": { path: "/code" },
@@ -124,6 +130,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"agent.prefer": { agentId: "mine", command: ["mine", "--acp"] },
 	...setupParams,
 	...mcpParams,
+	...loginParams,
 	"hub.status": {},
 	"hub.listen": { host: "127.0.0.1", port: 0, token: "t".repeat(32), unprotected: false },
 	"hub.unlisten": { url: "http://127.0.0.1:1/" },
@@ -219,6 +226,8 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"host.importFiles": { files: [{ file: "a.jsonl", problem: "no", wording: { code: "a.b" } }] },
 	"host.manageTrust": {},
 	"host.notify": {},
+	"host.storeSecret": {},
+	"host.runLogin": { exitCode: 0 },
 	"host.readSecret": { value: "v" },
 	"folder.list": { folders: [folder] },
 	"folder.browse": {
@@ -233,6 +242,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"agent.prefer": {},
 	...setupResults,
 	...mcpResults,
+	...loginResults,
 	"hub.status": {
 		version: "0.1.0",
 		pid: 7,
@@ -347,6 +357,7 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 		},
 	},
 	servers: {},
+	logins: loginAttempts,
 	hosts: { windows: 1 },
 	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
 	draft: { sessionId: "s1", draft },

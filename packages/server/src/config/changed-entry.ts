@@ -24,6 +24,13 @@ export const changedEntry = (before: unknown, entry: AgentEntry): Fields => {
 	};
 };
 
+/** An agent's entry with these variables added or replaced. */
+export const withVariables = (before: unknown, variables: readonly ChangedVariable[]): Fields => {
+	const known = isFields(before) ? before : {};
+	const { env } = known;
+	return { ...known, env: { ...(isFields(env) ? env : {}), ...changedVariables({}, variables) } };
+};
+
 /** Variables that are not named any longer go; those without a new value keep theirs. */
 export const changedVariables = (before: Fields, variables: readonly ChangedVariable[]): Fields =>
 	Object.fromEntries(

@@ -5,12 +5,12 @@ import type { AgentFile } from "@parley/hub/agent-setup/agent-file";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { readServers } from "@parley/hub/mcp/read-definition";
 import type { ServerFile } from "@parley/hub/mcp/server-file";
-import type { AgentEntry } from "@parley/protocol/agent/settings";
+import type { AgentEntry, ChangedVariable } from "@parley/protocol/agent/settings";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ServerEntry } from "@parley/protocol/mcp/settings";
 import { wording } from "@parley/words/wording";
 import { writePrivateFile } from "../hub-process/private-file.ts";
-import { changedEntry } from "./changed-entry.ts";
+import { changedEntry, withVariables } from "./changed-entry.ts";
 import { changedServer } from "./changed-server.ts";
 import { BadConfigError, parseConfig, readConfig } from "./read-agents.ts";
 import { serversIn } from "./read-user-servers.ts";
@@ -45,6 +45,17 @@ export class ConfigFile implements AgentFile, ServerFile {
 			if (this.isBuiltIn(agentId) || (isNew && taken))
 				throw new RequestFailure("conflict", wording("agentSetup.nameTaken", { agent: agentId }));
 			return { ...agents, [agentId]: changedEntry(agents[agentId], entry) };
+		});
+	}
+
+	setVariables(
+		agentId: string,
+		variables: readonly ChangedVariable[],
+	): ReturnType<AgentFile["setVariables"]> {
+		return this.#change((agents) => {
+			if (!Object.hasOwn(agents, agentId))
+				throw new RequestFailure("not_found", wording("agentSetup.notConfigured", { agent: agentId }));
+			return { ...agents, [agentId]: withVariables(agents[agentId], variables) };
 		});
 	}
 

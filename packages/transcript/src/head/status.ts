@@ -1,3 +1,4 @@
+import { readLogin } from "@parley/protocol/login/read-login";
 import type { SessionStatus } from "@parley/protocol/session/summary";
 import type { Head } from "./head.ts";
 
@@ -8,6 +9,8 @@ export const waitingRequests = ({ pending, questions }: Pick<Head, "pending" | "
 /** The status of a session, for a list or a badge. What needs the user comes first. */
 export const statusOf = (head: Head): SessionStatus => {
 	if (waitingRequests(head) > 0) return "waiting";
+	// A prompt waits for a login.
+	if (head.preparing?.stage === "waiting" && readLogin(head.aspects).state === "needed") return "waiting";
 	if (head.running !== undefined || head.preparing !== undefined) return "running";
 	switch (head.link.state) {
 		case "lost":

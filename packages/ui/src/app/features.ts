@@ -11,6 +11,7 @@ import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
 import { foreignSessionsFeature } from "../features/foreign-sessions/foreign-sessions-feature.ts";
 import { formsFeature } from "../features/forms/forms-feature.ts";
+import { loginFeature } from "../features/login/login-feature.ts";
 import { mcpFeature } from "../features/mcp/mcp-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
@@ -56,6 +57,7 @@ export const features = allFeatures(
 		.with(mcpFeature)
 		.with(queueFeature)
 		.with(foreignSessionsFeature)
+		.with(loginFeature)
 		.with(searchFeature)
 		.with(newChatFeature)
 		.with(composerFeature),

@@ -5,6 +5,7 @@ import { throughAgents } from "../testing/agent-walks.ts";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
 import { clippedTexts } from "../testing/clipped-texts.ts";
 import { importedFile, throughDialogs } from "../testing/dialog-walks.ts";
+import { throughAccount, throughExpiredLogin, throughLogins } from "../testing/login-walks.ts";
 import {
 	throughConnection,
 	throughDrafts,
@@ -57,6 +58,9 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	["the page of agents", throughAgents, { viewport: { width: 280, height: 640 } }],
 	["sessions outside", throughForeignSessions, narrow],
 	["the menu of the agent", throughAgentChange, narrow],
+	["a login", throughLogins, { viewport: { width: 280, height: 640 } }],
+	["a login that has ended", throughExpiredLogin, narrow],
+	["the account of an agent", throughAccount, narrow],
 	["a connection that is not there", throughConnection, narrow],
 	["the view in an editor", throughEditor, narrow],
 	["the store's notices", throughStoreNotices, narrow],

@@ -6,6 +6,7 @@ import type { RunningTurn } from "@parley/transcript/head/head";
 import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
 import { fakeAgents } from "./fake-agents.ts";
 import type { FakeHub } from "./fake-hub.ts";
+import { fakeLogins } from "./fake-logins.ts";
 import { fakeServers } from "./fake-servers.ts";
 import { fakeStorage } from "./fake-storage.ts";
 import { fakeTransfer } from "./fake-transfer.ts";
@@ -106,6 +107,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.append(sessionId, "agent.state", { aspect: "config", value: configured(config, change) });
 			return {};
 		},
+		...fakeLogins(hub),
 		...fakeTrash(hub, deleted),
 		...fakeTransfer(hub),
 		...fakeStorage(hub, deleted),

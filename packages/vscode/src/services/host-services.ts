@@ -4,7 +4,8 @@ import type { Views } from "../views/views.ts";
 import type { DiffDocuments } from "./diff-documents.ts";
 import { notify } from "./notify.ts";
 import { openFile } from "./open-file.ts";
-import { readSecret } from "./secrets.ts";
+import { runLogin } from "./run-login.ts";
+import { keepSecret, readSecret } from "./secrets.ts";
 import type { HostServices } from "./serve-requests.ts";
 
 export type ServiceParts = {
@@ -23,5 +24,10 @@ export const hostServices = ({ views, diffs, context }: ServiceParts): HostServi
 		return {};
 	},
 	"host.notify": async (notice) => notify(notice, views),
+	"host.storeSecret": async ({ name, value }) => {
+		await keepSecret(context.secrets, name, value);
+		return {};
+	},
+	"host.runLogin": (params) => runLogin(params, context.secrets),
 	"host.readSecret": ({ name }) => readSecret(context.secrets, name),
 });

@@ -13,6 +13,10 @@ export const readSecret = async (
 	return value === undefined ? {} : { value };
 };
 
+/** Keeps a secret that was entered in a chat. */
+export const keepSecret = async (secrets: SecretStorage, name: string, value: string): Promise<void> =>
+	secrets.store(keyOf(name), value);
+
 /** Asks for a secret and stores it. It is never shown again. */
 export const storeSecret = async (secrets: SecretStorage): Promise<void> => {
 	const name = await askName(say("editorWindow.secretName"));

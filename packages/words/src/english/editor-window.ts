@@ -35,6 +35,10 @@ export const editorWindow = {
 	"editorWindow.secretKept":
 		"Parley keeps “{name}” in the editor's secret storage. Agents get it when they start.",
 
+	"editorWindow.loginTerminal": "Log in: {agent}",
+	"editorWindow.loginSecretMissing":
+		"The login needs the secret “{secret}”, which is not in the editor's secret storage. Store it with “Parley: Store Agent Secret…”.",
+
 	"editorWindow.diffOfNewFile": "{name} (new file)",
 	"editorWindow.diff": "{name} (before ↔ after)",
 	"editorWindow.diffGone": "This diff was opened too long ago. Open it again from the chat.",

@@ -20,6 +20,7 @@ import { hubListen } from "./hub-listen.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
 import { keeper } from "./keeper.ts";
+import { login } from "./login.ts";
 import { mcpProblem } from "./mcp-problem.ts";
 import { notKept } from "./not-kept.ts";
 import { optionRefusal } from "./option-refusal.ts";
@@ -55,6 +56,7 @@ export const englishOfHub = {
 	...importFailure,
 	...keeper,
 	...mcpProblem,
+	...login,
 	...notKept,
 	...optionRefusal,
 	...searchProblem,

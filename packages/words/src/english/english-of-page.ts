@@ -15,6 +15,7 @@ import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
 import { foreign } from "./foreign.ts";
 import { forget } from "./forget.ts";
+import { loginStep } from "./login-step.ts";
 import { markdown } from "./markdown.ts";
 import { mcp } from "./mcp.ts";
 import { newChat } from "./new-chat.ts";
@@ -55,6 +56,7 @@ export const englishOfPage = {
 	...folders,
 	...foreign,
 	...forget,
+	...loginStep,
 	...markdown,
 	...mcp,
 	...newChat,

@@ -9,19 +9,20 @@ const message1 = "must be string";
 const message2 = "must be null";
 const message3 = "must match a schema in anyOf";
 const message4 = "must be object";
-const message5 = "must be array";
-const message6 = "must NOT have more than 512 characters";
-const message7 = "must NOT have fewer than 1 characters";
+const message5 = "must NOT have more than 512 characters";
+const message6 = "must NOT have fewer than 1 characters";
+const message7 = "must be array";
 const message8 = "must be number";
-const message9 = "must be equal to constant";
-const message10 = "must be <= 9007199254740991";
-const message11 = "must be >= 0";
-const message12 = "must NOT have more than 100 characters";
-const message13 = "must NOT have more than 4000 characters";
-const message14 = "must NOT have more than 32000 characters";
+const message9 = "must be boolean";
+const message10 = "must be equal to constant";
+const message11 = "must be <= 9007199254740991";
+const message12 = "must be >= 0";
+const message13 = "must NOT have more than 100 characters";
+const message14 = "must NOT have more than 4000 characters";
+const message15 = "must NOT have more than 32000 characters";
 
 const check0 = validate21;
-const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{"anyOf":[{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"anyOf":[{"type":"string"},{"type":"null"}]},"type":{"anyOf":[{"type":"string"},{"type":"null"}]}}}},{"type":"null"}]}}};
+const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{}}};
 
 function validate21(data, instancePath=""){
 let vErrors = null;
@@ -240,190 +241,6 @@ var valid0 = _errs23 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.authMethods !== undefined){
-let data6 = data.authMethods;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid6 = false;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data6)){
-var valid7 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs33 = errors;
-if(errors === _errs33){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0, "must have required property '"+missing2+"'");
-errors++;
-}
-else {
-if(data7.id !== undefined){
-const _errs35 = errors;
-if(typeof data7.id !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/id", message1);
-errors++;
-}
-var valid8 = _errs35 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data7.name !== undefined){
-const _errs37 = errors;
-if(typeof data7.name !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/name", message1);
-errors++;
-}
-var valid8 = _errs37 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data7.description !== undefined){
-let data10 = data7.description;
-const _errs39 = errors;
-const _errs40 = errors;
-let valid9 = false;
-const _errs41 = errors;
-if(typeof data10 !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message1);
-errors++;
-}
-var _valid5 = _errs41 === errors;
-valid9 = valid9 || _valid5;
-if(!valid9){
-const _errs43 = errors;
-if(data10 !== null){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message2);
-errors++;
-}
-var _valid5 = _errs43 === errors;
-valid9 = valid9 || _valid5;
-}
-if(!valid9){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message3);
-errors++;
-}
-else {
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid8 = _errs39 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data7.type !== undefined){
-let data11 = data7.type;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid10 = false;
-const _errs47 = errors;
-if(typeof data11 !== "string"){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message1);
-errors++;
-}
-var _valid6 = _errs47 === errors;
-valid10 = valid10 || _valid6;
-if(!valid10){
-const _errs49 = errors;
-if(data11 !== null){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message2);
-errors++;
-}
-var _valid6 = _errs49 === errors;
-valid10 = valid10 || _valid6;
-}
-if(!valid10){
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message3);
-errors++;
-}
-else {
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid8 = _errs45 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/authMethods/" + i0, message4);
-errors++;
-}
-}
-var valid7 = _errs33 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/authMethods", message5);
-errors++;
-}
-}
-var _valid4 = _errs31 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs51 = errors;
-if(data6 !== null){
-vErrors = add(vErrors, instancePath+"/authMethods", message2);
-errors++;
-}
-var _valid4 = _errs51 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-vErrors = add(vErrors, instancePath+"/authMethods", message3);
-errors++;
-validate21.errors = vErrors;
-return false;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -455,11 +272,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate22, instancePath+"/sessionId", message6);
+return fail(validate22, instancePath+"/sessionId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate22, instancePath+"/sessionId", message7);
+return fail(validate22, instancePath+"/sessionId", message6);
 }
 }
 }
@@ -569,7 +386,7 @@ let valid3 = false;
 const _errs17 = errors;
 if(errors === _errs17){
 if(!(Array.isArray(data3))){
-vErrors = add(vErrors, instancePath+"/configOptions", message5);
+vErrors = add(vErrors, instancePath+"/configOptions", message7);
 errors++;
 }
 }
@@ -636,7 +453,7 @@ if(data.sessions !== undefined){
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(Array.isArray(data.sessions))){
-return fail(validate23, instancePath+"/sessions", message5);
+return fail(validate23, instancePath+"/sessions", message7);
 }
 }
 var valid0 = _errs1 === errors;
@@ -718,11 +535,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate24, instancePath+"/sessionId", message6);
+return fail(validate24, instancePath+"/sessionId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate24, instancePath+"/sessionId", message7);
+return fail(validate24, instancePath+"/sessionId", message6);
 }
 }
 }
@@ -983,11 +800,11 @@ let data2 = data1.toolCallId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate27, instancePath+"/toolCall/toolCallId", message6);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message5);
 }
 else {
 if(data2.length < 1){
-return fail(validate27, instancePath+"/toolCall/toolCallId", message7);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message6);
 }
 }
 }
@@ -1025,11 +842,11 @@ let data5 = data4.optionId;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate27, instancePath+"/options/" + i0+"/optionId", message6);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message5);
 }
 else {
 if(data5.length < 1){
-return fail(validate27, instancePath+"/options/" + i0+"/optionId", message7);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message6);
 }
 }
 }
@@ -1067,7 +884,7 @@ return fail(validate27, instancePath+"/options/" + i0, message4);
 }
 }
 else {
-return fail(validate27, instancePath+"/options", message5);
+return fail(validate27, instancePath+"/options", message7);
 }
 }
 }
@@ -1224,12 +1041,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-vErrors = add(vErrors, instancePath+"/toolCallId", message6);
+vErrors = add(vErrors, instancePath+"/toolCallId", message5);
 errors++;
 }
 else {
 if(data2.length < 1){
-vErrors = add(vErrors, instancePath+"/toolCallId", message7);
+vErrors = add(vErrors, instancePath+"/toolCallId", message6);
 errors++;
 }
 }
@@ -1573,7 +1390,7 @@ break;
 }
 }
 else {
-return fail(validate32, instancePath+"/args", message5);
+return fail(validate32, instancePath+"/args", message7);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1634,7 +1451,7 @@ break;
 }
 }
 else {
-return fail(validate32, instancePath+"/env", message5);
+return fail(validate32, instancePath+"/env", message7);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1785,7 +1602,7 @@ return errors === 0;
 }
 
 const check13 = validate34;
-const schema19 = {"type":"object","required":["type","text"],"$id":"check13","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema19 = {"type":"object","required":["id","name"],"$id":"check13","properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"}}};
 
 function validate34(data, instancePath=""){
 let vErrors = null;
@@ -1793,25 +1610,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))){
 return lacks(validate34, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate34, instancePath+"/type", message1);
+if(data.id !== undefined){
+let data0 = data.id;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate34, instancePath+"/id", message5);
 }
-if("text" !== data0){
-return fail(validate34, instancePath+"/type", message9);
+else {
+if(data0.length < 1){
+return fail(validate34, instancePath+"/id", message6);
+}
+}
+}
+else {
+return fail(validate34, instancePath+"/id", message1);
+}
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate34, instancePath+"/text", message1);
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate34, instancePath+"/name", message1);
 }
 }
 else {
@@ -1828,7 +1654,7 @@ return errors === 0;
 }
 
 const check14 = validate35;
-const schema20 = {"type":"object","required":["type","uri","name"],"$id":"check14","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema20 = {"type":"object","required":["state"],"$id":"check14","properties":{"state":{"type":"string"},"accounts":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]}}};
 
 function validate35(data, instancePath=""){
 let vErrors = null;
@@ -1836,18 +1662,589 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+if((data.state === undefined) && (missing0 = "state")){
 return lacks(validate35, instancePath, missing0);
+}
+else {
+if(data.state !== undefined){
+const _errs1 = errors;
+if(typeof data.state !== "string"){
+return fail(validate35, instancePath+"/state", message1);
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(Array.isArray(data1))){
+vErrors = add(vErrors, instancePath+"/accounts", message7);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/accounts", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/accounts", message3);
+errors++;
+validate35.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+return fail(validate35, instancePath, message4);
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate36;
+const schema21 = {"type":"object","required":["authStatus"],"$id":"check15","properties":{"authStatus":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string"},"label":{"anyOf":[{"type":"string"},{"type":"null"}]},"detail":{"anyOf":[{"type":"string"},{"type":"null"}]},"account":{"anyOf":[{"type":"object"},{"type":"null"}]}}}}};
+
+function validate36(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.authStatus === undefined) && (missing0 = "authStatus")){
+return lacks(validate36, instancePath, missing0);
+}
+else {
+if(data.authStatus !== undefined){
+let data0 = data.authStatus;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.kind === undefined) && (missing1 = "kind")){
+return lacks(validate36, instancePath+"/authStatus", missing1);
+}
+else {
+if(data0.kind !== undefined){
+const _errs3 = errors;
+if(typeof data0.kind !== "string"){
+return fail(validate36, instancePath+"/authStatus/kind", message1);
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.label !== undefined){
+let data2 = data0.label;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/authStatus/label", message1);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/authStatus/label", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/authStatus/label", message3);
+errors++;
+validate36.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.detail !== undefined){
+let data3 = data0.detail;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, instancePath+"/authStatus/detail", message1);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data3 !== null){
+vErrors = add(vErrors, instancePath+"/authStatus/detail", message2);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/authStatus/detail", message3);
+errors++;
+validate36.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.account !== undefined){
+let data4 = data0.account;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+vErrors = add(vErrors, instancePath+"/authStatus/account", message4);
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs21 = errors;
+if(data4 !== null){
+vErrors = add(vErrors, instancePath+"/authStatus/account", message2);
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/authStatus/account", message3);
+errors++;
+validate36.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate36, instancePath+"/authStatus", message4);
+}
+}
+}
+}
+}
+else {
+return fail(validate36, instancePath, message4);
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const check16 = validate37;
+const schema22 = {"type":"object","required":["providers"],"$id":"check16","properties":{"providers":{"type":"array","items":{}}}};
+
+function validate37(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.providers === undefined) && (missing0 = "providers")){
+return lacks(validate37, instancePath, missing0);
+}
+else {
+if(data.providers !== undefined){
+{
+if(!(Array.isArray(data.providers))){
+return fail(validate37, instancePath+"/providers", message7);
+}
+}
+}
+}
+}
+else {
+return fail(validate37, instancePath, message4);
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate38;
+const schema23 = {"type":"object","required":["providerId"],"$id":"check17","properties":{"providerId":{"type":"string","minLength":1,"maxLength":512},"supported":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"required":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"current":{"anyOf":[{"type":"object","required":["apiType","baseUrl"],"properties":{"apiType":{"type":"string"},"baseUrl":{"type":"string"}}},{"type":"null"}]}}};
+
+function validate38(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.providerId === undefined) && (missing0 = "providerId")){
+return lacks(validate38, instancePath, missing0);
+}
+else {
+if(data.providerId !== undefined){
+let data0 = data.providerId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate38, instancePath+"/providerId", message5);
+}
+else {
+if(data0.length < 1){
+return fail(validate38, instancePath+"/providerId", message6);
+}
+}
+}
+else {
+return fail(validate38, instancePath+"/providerId", message1);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.supported !== undefined){
+let data1 = data.supported;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(typeof data1[i0] !== "string"){
+vErrors = add(vErrors, instancePath+"/supported/" + i0, message1);
+errors++;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/supported", message7);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/supported", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/supported", message3);
+errors++;
+validate38.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+let data3 = data.required;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/required", message9);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data3 !== null){
+vErrors = add(vErrors, instancePath+"/required", message2);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/required", message3);
+errors++;
+validate38.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.current !== undefined){
+let data4 = data.current;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((data4.apiType === undefined) && (missing1 = "apiType")) || ((data4.baseUrl === undefined) && (missing1 = "baseUrl"))){
+vErrors = add(vErrors, instancePath+"/current", "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data4.apiType !== undefined){
+const _errs21 = errors;
+if(typeof data4.apiType !== "string"){
+vErrors = add(vErrors, instancePath+"/current/apiType", message1);
+errors++;
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.baseUrl !== undefined){
+const _errs23 = errors;
+if(typeof data4.baseUrl !== "string"){
+vErrors = add(vErrors, instancePath+"/current/baseUrl", message1);
+errors++;
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/current", message4);
+errors++;
+}
+}
+var _valid2 = _errs19 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs25 = errors;
+if(data4 !== null){
+vErrors = add(vErrors, instancePath+"/current", message2);
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/current", message3);
+errors++;
+validate38.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath, message4);
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate39;
+const schema24 = {"type":"object","required":["type","text"],"$id":"check18","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+
+function validate39(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate39, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate39, instancePath+"/type", message1);
+}
+if("text" !== data0){
+return fail(validate39, instancePath+"/type", message10);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate39, instancePath+"/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate39, instancePath, message4);
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate40;
+const schema25 = {"type":"object","required":["type","uri","name"],"$id":"check19","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate40(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate40, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate35, instancePath+"/type", message1);
+return fail(validate40, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-return fail(validate35, instancePath+"/type", message9);
+return fail(validate40, instancePath+"/type", message10);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1861,11 +2258,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate35, instancePath+"/uri", message7);
+return fail(validate40, instancePath+"/uri", message6);
 }
 }
 else {
-return fail(validate35, instancePath+"/uri", message1);
+return fail(validate40, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1877,7 +2274,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-return fail(validate35, instancePath+"/name", message1);
+return fail(validate40, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -1909,7 +2306,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -1942,12 +2339,12 @@ errors++;
 if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-vErrors = add(vErrors, instancePath+"/size", message10);
+vErrors = add(vErrors, instancePath+"/size", message11);
 errors++;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-vErrors = add(vErrors, instancePath+"/size", message11);
+vErrors = add(vErrors, instancePath+"/size", message12);
 errors++;
 }
 }
@@ -1967,7 +2364,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -1993,33 +2390,33 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate35, instancePath, message4);
+return fail(validate40, instancePath, message4);
 }
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate36;
-const schema21 = {"type":"object","required":["type","data","mimeType"],"$id":"check15","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const check20 = validate41;
+const schema26 = {"type":"object","required":["type","data","mimeType"],"$id":"check20","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate36(data, instancePath=""){
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate36, instancePath, missing0);
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate36, instancePath+"/type", message1);
+return fail(validate41, instancePath+"/type", message1);
 }
 if("image" !== data0){
-return fail(validate36, instancePath+"/type", message9);
+return fail(validate41, instancePath+"/type", message10);
 }
 }
 else {
@@ -2027,7 +2424,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate36, instancePath+"/data", message1);
+return fail(validate41, instancePath+"/data", message1);
 }
 }
 else {
@@ -2035,7 +2432,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate36, instancePath+"/mimeType", message1);
+return fail(validate41, instancePath+"/mimeType", message1);
 }
 }
 else {
@@ -2045,33 +2442,33 @@ else {
 }
 }
 else {
-return fail(validate36, instancePath, message4);
+return fail(validate41, instancePath, message4);
 }
 }
-validate36.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate37;
-const schema22 = {"type":"object","required":["type","data","mimeType"],"$id":"check16","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["type","data","mimeType"],"$id":"check21","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate37(data, instancePath=""){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate37, instancePath, missing0);
+return lacks(validate42, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate37, instancePath+"/type", message1);
+return fail(validate42, instancePath+"/type", message1);
 }
 if("audio" !== data0){
-return fail(validate37, instancePath+"/type", message9);
+return fail(validate42, instancePath+"/type", message10);
 }
 }
 else {
@@ -2079,7 +2476,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate37, instancePath+"/data", message1);
+return fail(validate42, instancePath+"/data", message1);
 }
 }
 else {
@@ -2087,7 +2484,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate37, instancePath+"/mimeType", message1);
+return fail(validate42, instancePath+"/mimeType", message1);
 }
 }
 else {
@@ -2097,33 +2494,33 @@ else {
 }
 }
 else {
-return fail(validate37, instancePath, message4);
+return fail(validate42, instancePath, message4);
 }
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate38;
-const schema23 = {"type":"object","required":["type","resource"],"$id":"check17","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const check22 = validate43;
+const schema28 = {"type":"object","required":["type","resource"],"$id":"check22","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
-function validate38(data, instancePath=""){
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-return lacks(validate38, instancePath, missing0);
+return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate38, instancePath+"/type", message1);
+return fail(validate43, instancePath+"/type", message1);
 }
 if("resource" !== data0){
-return fail(validate38, instancePath+"/type", message9);
+return fail(validate43, instancePath+"/type", message10);
 }
 }
 else {
@@ -2135,12 +2532,12 @@ let data1 = data.resource;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-return lacks(validate38, instancePath+"/resource", missing1);
+return lacks(validate43, instancePath+"/resource", missing1);
 }
 else {
 if(data1.uri !== undefined){
 if(typeof data1.uri !== "string"){
-return fail(validate38, instancePath+"/resource/uri", message1);
+return fail(validate43, instancePath+"/resource/uri", message1);
 }
 }
 else {
@@ -2148,7 +2545,7 @@ else {
 {
 if(data1.text !== undefined){
 if(typeof data1.text !== "string"){
-return fail(validate38, instancePath+"/resource/text", message1);
+return fail(validate43, instancePath+"/resource/text", message1);
 }
 }
 else {
@@ -2157,7 +2554,7 @@ else {
 }
 }
 else {
-return fail(validate38, instancePath+"/resource", message4);
+return fail(validate43, instancePath+"/resource", message4);
 }
 }
 }
@@ -2167,33 +2564,33 @@ else {
 }
 }
 else {
-return fail(validate38, instancePath, message4);
+return fail(validate43, instancePath, message4);
 }
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate39;
-const schema24 = {"type":"object","required":["type","resource"],"$id":"check18","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const check23 = validate44;
+const schema29 = {"type":"object","required":["type","resource"],"$id":"check23","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
-function validate39(data, instancePath=""){
+function validate44(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-return lacks(validate39, instancePath, missing0);
+return lacks(validate44, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate39, instancePath+"/type", message1);
+return fail(validate44, instancePath+"/type", message1);
 }
 if("resource" !== data0){
-return fail(validate39, instancePath+"/type", message9);
+return fail(validate44, instancePath+"/type", message10);
 }
 }
 else {
@@ -2205,12 +2602,12 @@ let data1 = data.resource;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-return lacks(validate39, instancePath+"/resource", missing1);
+return lacks(validate44, instancePath+"/resource", missing1);
 }
 else {
 if(data1.uri !== undefined){
 if(typeof data1.uri !== "string"){
-return fail(validate39, instancePath+"/resource/uri", message1);
+return fail(validate44, instancePath+"/resource/uri", message1);
 }
 }
 else {
@@ -2218,7 +2615,7 @@ else {
 {
 if(data1.blob !== undefined){
 if(typeof data1.blob !== "string"){
-return fail(validate39, instancePath+"/resource/blob", message1);
+return fail(validate44, instancePath+"/resource/blob", message1);
 }
 }
 else {
@@ -2227,7 +2624,7 @@ else {
 }
 }
 else {
-return fail(validate39, instancePath+"/resource", message4);
+return fail(validate44, instancePath+"/resource", message4);
 }
 }
 }
@@ -2237,33 +2634,33 @@ else {
 }
 }
 else {
-return fail(validate39, instancePath, message4);
+return fail(validate44, instancePath, message4);
 }
 }
-validate39.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate40;
-const schema25 = {"type":"object","required":["type","content"],"$id":"check19","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check24 = validate45;
+const schema30 = {"type":"object","required":["type","content"],"$id":"check24","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate40(data, instancePath=""){
+function validate45(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate40, instancePath, missing0);
+return lacks(validate45, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate40, instancePath+"/type", message1);
+return fail(validate45, instancePath+"/type", message1);
 }
 if("content" !== data0){
-return fail(validate40, instancePath+"/type", message9);
+return fail(validate45, instancePath+"/type", message10);
 }
 }
 else {
@@ -2275,18 +2672,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate40, instancePath+"/content", missing1);
+return lacks(validate45, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate40, instancePath+"/content/type", message1);
+return fail(validate45, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate40, instancePath+"/content", message4);
+return fail(validate45, instancePath+"/content", message4);
 }
 }
 }
@@ -2296,34 +2693,34 @@ else {
 }
 }
 else {
-return fail(validate40, instancePath, message4);
+return fail(validate45, instancePath, message4);
 }
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate41;
-const schema26 = {"type":"object","required":["type","path","newText"],"$id":"check20","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const check25 = validate46;
+const schema31 = {"type":"object","required":["type","path","newText"],"$id":"check25","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
 
-function validate41(data, instancePath=""){
+function validate46(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate41, instancePath, missing0);
+return lacks(validate46, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate41, instancePath+"/type", message1);
+return fail(validate46, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-return fail(validate41, instancePath+"/type", message9);
+return fail(validate46, instancePath+"/type", message10);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2334,7 +2731,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate41, instancePath+"/path", message1);
+return fail(validate46, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -2366,7 +2763,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -2389,7 +2786,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-return fail(validate41, instancePath+"/newText", message1);
+return fail(validate46, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -2402,33 +2799,33 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate41, instancePath, message4);
+return fail(validate46, instancePath, message4);
 }
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate42;
-const schema27 = {"type":"object","required":["type","terminalId"],"$id":"check21","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
+const check26 = validate47;
+const schema32 = {"type":"object","required":["type","terminalId"],"$id":"check26","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
-function validate42(data, instancePath=""){
+function validate47(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate42, instancePath, missing0);
+return lacks(validate47, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate42, instancePath+"/type", message1);
+return fail(validate47, instancePath+"/type", message1);
 }
 if("terminal" !== data0){
-return fail(validate42, instancePath+"/type", message9);
+return fail(validate47, instancePath+"/type", message10);
 }
 }
 else {
@@ -2436,7 +2833,7 @@ else {
 {
 if(data.terminalId !== undefined){
 if(typeof data.terminalId !== "string"){
-return fail(validate42, instancePath+"/terminalId", message1);
+return fail(validate47, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -2445,30 +2842,30 @@ else {
 }
 }
 else {
-return fail(validate42, instancePath, message4);
+return fail(validate47, instancePath, message4);
 }
 }
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate43;
-const schema28 = {"type":"object","required":["path"],"$id":"check22","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check27 = validate48;
+const schema33 = {"type":"object","required":["path"],"$id":"check27","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate43(data, instancePath=""){
+function validate48(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate43, instancePath, missing0);
+return lacks(validate48, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-return fail(validate43, instancePath+"/path", message1);
+return fail(validate48, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2500,7 +2897,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -2523,179 +2920,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate43, instancePath, message4);
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate44;
-const schema29 = {"type":"object","required":["content"],"$id":"check23","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
-
-function validate44(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.content === undefined) && (missing0 = "content")){
-return lacks(validate44, instancePath, missing0);
-}
-else {
-if(data.content !== undefined){
-let data0 = data.content;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.type === undefined) && (missing1 = "type")){
-return lacks(validate44, instancePath+"/content", missing1);
-}
-else {
-if(data0.type !== undefined){
-if(typeof data0.type !== "string"){
-return fail(validate44, instancePath+"/content/type", message1);
-}
-}
-}
-}
-else {
-return fail(validate44, instancePath+"/content", message4);
-}
-}
-}
-}
-}
-else {
-return fail(validate44, instancePath, message4);
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate45;
-const schema30 = {"type":"object","required":["toolCallId"],"$id":"check24","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
-
-function validate45(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate45, instancePath, missing0);
-}
-else {
-if(data.toolCallId !== undefined){
-let data0 = data.toolCallId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate45, instancePath+"/toolCallId", message6);
-}
-else {
-if(data0.length < 1){
-return fail(validate45, instancePath+"/toolCallId", message7);
-}
-}
-}
-else {
-return fail(validate45, instancePath+"/toolCallId", message1);
-}
-}
-}
-}
-}
-else {
-return fail(validate45, instancePath, message4);
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const check25 = validate46;
-const schema31 = {"type":"object","required":["entries"],"$id":"check25","properties":{"entries":{"type":"array","items":{}}}};
-
-function validate46(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate46, instancePath, missing0);
-}
-else {
-if(data.entries !== undefined){
-{
-if(!(Array.isArray(data.entries))){
-return fail(validate46, instancePath+"/entries", message5);
-}
-}
-}
-}
-}
-else {
-return fail(validate46, instancePath, message4);
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-const check26 = validate47;
-const schema32 = {"type":"object","required":["availableCommands"],"$id":"check26","properties":{"availableCommands":{"type":"array","items":{}}}};
-
-function validate47(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-return lacks(validate47, instancePath, missing0);
-}
-else {
-if(data.availableCommands !== undefined){
-{
-if(!(Array.isArray(data.availableCommands))){
-return fail(validate47, instancePath+"/availableCommands", message5);
-}
-}
-}
-}
-}
-else {
-return fail(validate47, instancePath, message4);
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-const check27 = validate48;
-const schema33 = {"type":"object","required":["currentModeId"],"$id":"check27","properties":{"currentModeId":{"type":"string"}}};
-
-function validate48(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
-return lacks(validate48, instancePath, missing0);
-}
-else {
-if(data.currentModeId !== undefined){
-if(typeof data.currentModeId !== "string"){
-return fail(validate48, instancePath+"/currentModeId", message1);
-}
-}
-}
-}
-else {
 return fail(validate48, instancePath, message4);
 }
 }
@@ -2704,7 +2928,7 @@ return errors === 0;
 }
 
 const check28 = validate49;
-const schema34 = {"type":"object","required":["configOptions"],"$id":"check28","properties":{"configOptions":{"type":"array","items":{}}}};
+const schema34 = {"type":"object","required":["content"],"$id":"check28","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
 
 function validate49(data, instancePath=""){
 let vErrors = null;
@@ -2712,14 +2936,28 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.configOptions === undefined) && (missing0 = "configOptions")){
+if((data.content === undefined) && (missing0 = "content")){
 return lacks(validate49, instancePath, missing0);
 }
 else {
-if(data.configOptions !== undefined){
+if(data.content !== undefined){
+let data0 = data.content;
 {
-if(!(Array.isArray(data.configOptions))){
-return fail(validate49, instancePath+"/configOptions", message5);
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.type === undefined) && (missing1 = "type")){
+return lacks(validate49, instancePath+"/content", missing1);
+}
+else {
+if(data0.type !== undefined){
+if(typeof data0.type !== "string"){
+return fail(validate49, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/content", message4);
 }
 }
 }
@@ -2734,7 +2972,7 @@ return errors === 0;
 }
 
 const check29 = validate50;
-const schema35 = {"type":"object","required":["used"],"$id":"check29","properties":{"used":{"type":"number"}}};
+const schema35 = {"type":"object","required":["toolCallId"],"$id":"check29","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
 
 function validate50(data, instancePath=""){
 let vErrors = null;
@@ -2742,14 +2980,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.used === undefined) && (missing0 = "used")){
+if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
 return lacks(validate50, instancePath, missing0);
 }
 else {
-if(data.used !== undefined){
-let data0 = data.used;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-return fail(validate50, instancePath+"/used", message8);
+if(data.toolCallId !== undefined){
+let data0 = data.toolCallId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate50, instancePath+"/toolCallId", message5);
+}
+else {
+if(data0.length < 1){
+return fail(validate50, instancePath+"/toolCallId", message6);
+}
+}
+}
+else {
+return fail(validate50, instancePath+"/toolCallId", message1);
+}
 }
 }
 }
@@ -2763,9 +3013,156 @@ return errors === 0;
 }
 
 const check30 = validate51;
-const schema36 = {"type":"object","$id":"check30","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema36 = {"type":"object","required":["entries"],"$id":"check30","properties":{"entries":{"type":"array","items":{}}}};
 
 function validate51(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.entries === undefined) && (missing0 = "entries")){
+return lacks(validate51, instancePath, missing0);
+}
+else {
+if(data.entries !== undefined){
+{
+if(!(Array.isArray(data.entries))){
+return fail(validate51, instancePath+"/entries", message7);
+}
+}
+}
+}
+}
+else {
+return fail(validate51, instancePath, message4);
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate52;
+const schema37 = {"type":"object","required":["availableCommands"],"$id":"check31","properties":{"availableCommands":{"type":"array","items":{}}}};
+
+function validate52(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
+return lacks(validate52, instancePath, missing0);
+}
+else {
+if(data.availableCommands !== undefined){
+{
+if(!(Array.isArray(data.availableCommands))){
+return fail(validate52, instancePath+"/availableCommands", message7);
+}
+}
+}
+}
+}
+else {
+return fail(validate52, instancePath, message4);
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate53;
+const schema38 = {"type":"object","required":["currentModeId"],"$id":"check32","properties":{"currentModeId":{"type":"string"}}};
+
+function validate53(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
+return lacks(validate53, instancePath, missing0);
+}
+else {
+if(data.currentModeId !== undefined){
+if(typeof data.currentModeId !== "string"){
+return fail(validate53, instancePath+"/currentModeId", message1);
+}
+}
+}
+}
+else {
+return fail(validate53, instancePath, message4);
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate54;
+const schema39 = {"type":"object","required":["configOptions"],"$id":"check33","properties":{"configOptions":{"type":"array","items":{}}}};
+
+function validate54(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.configOptions === undefined) && (missing0 = "configOptions")){
+return lacks(validate54, instancePath, missing0);
+}
+else {
+if(data.configOptions !== undefined){
+{
+if(!(Array.isArray(data.configOptions))){
+return fail(validate54, instancePath+"/configOptions", message7);
+}
+}
+}
+}
+}
+else {
+return fail(validate54, instancePath, message4);
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+const check34 = validate55;
+const schema40 = {"type":"object","required":["used"],"$id":"check34","properties":{"used":{"type":"number"}}};
+
+function validate55(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.used === undefined) && (missing0 = "used")){
+return lacks(validate55, instancePath, missing0);
+}
+else {
+if(data.used !== undefined){
+let data0 = data.used;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+return fail(validate55, instancePath+"/used", message8);
+}
+}
+}
+}
+else {
+return fail(validate55, instancePath, message4);
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate56;
+const schema41 = {"type":"object","$id":"check35","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+
+function validate56(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2793,7 +3190,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate51.errors = vErrors;
+validate56.errors = vErrors;
 return false;
 }
 else {
@@ -2810,24 +3207,24 @@ vErrors = null;
 }
 }
 else {
-return fail(validate51, instancePath, message4);
+return fail(validate56, instancePath, message4);
 }
 }
-validate51.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate52;
-const schema37 = {"type":"object","required":["plan"],"$id":"check31","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
+const check36 = validate57;
+const schema42 = {"type":"object","required":["plan"],"$id":"check36","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
 
-function validate52(data, instancePath=""){
+function validate57(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plan === undefined) && (missing0 = "plan")){
-return lacks(validate52, instancePath, missing0);
+return lacks(validate57, instancePath, missing0);
 }
 else {
 if(data.plan !== undefined){
@@ -2836,7 +3233,7 @@ let data0 = data.plan;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.planId === undefined) && (missing1 = "planId")){
-return lacks(validate52, instancePath+"/plan", missing1);
+return lacks(validate57, instancePath+"/plan", missing1);
 }
 else {
 if(data0.planId !== undefined){
@@ -2844,47 +3241,47 @@ let data1 = data0.planId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate52, instancePath+"/plan/planId", message6);
+return fail(validate57, instancePath+"/plan/planId", message5);
 }
 else {
 if(data1.length < 1){
-return fail(validate52, instancePath+"/plan/planId", message7);
+return fail(validate57, instancePath+"/plan/planId", message6);
 }
 }
 }
 else {
-return fail(validate52, instancePath+"/plan/planId", message1);
-}
-}
-}
-}
-}
-else {
-return fail(validate52, instancePath+"/plan", message4);
+return fail(validate57, instancePath+"/plan/planId", message1);
 }
 }
 }
 }
 }
 else {
-return fail(validate52, instancePath, message4);
+return fail(validate57, instancePath+"/plan", message4);
 }
 }
-validate52.errors = vErrors;
+}
+}
+}
+else {
+return fail(validate57, instancePath, message4);
+}
+}
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate53;
-const schema38 = {"type":"object","required":["planId"],"$id":"check32","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
+const check37 = validate58;
+const schema43 = {"type":"object","required":["planId"],"$id":"check37","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate53(data, instancePath=""){
+function validate58(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.planId === undefined) && (missing0 = "planId")){
-return lacks(validate53, instancePath, missing0);
+return lacks(validate58, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -2892,40 +3289,40 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate53, instancePath+"/planId", message6);
+return fail(validate58, instancePath+"/planId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate53, instancePath+"/planId", message7);
+return fail(validate58, instancePath+"/planId", message6);
 }
 }
 }
 else {
-return fail(validate53, instancePath+"/planId", message1);
+return fail(validate58, instancePath+"/planId", message1);
 }
 }
 }
 }
 }
 else {
-return fail(validate53, instancePath, message4);
+return fail(validate58, instancePath, message4);
 }
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate54;
-const schema39 = {"type":"object","required":["severity","title"],"$id":"check33","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
+const check38 = validate59;
+const schema44 = {"type":"object","required":["severity","title"],"$id":"check38","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
 
-function validate54(data, instancePath=""){
+function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate54, instancePath, missing0);
+return lacks(validate59, instancePath, missing0);
 }
 else {
 if(data.severity !== undefined){
@@ -2934,11 +3331,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate54, instancePath+"/severity", message12);
+return fail(validate59, instancePath+"/severity", message13);
 }
 }
 else {
-return fail(validate54, instancePath+"/severity", message1);
+return fail(validate59, instancePath+"/severity", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2953,16 +3350,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-return fail(validate54, instancePath+"/title", message13);
+return fail(validate59, instancePath+"/title", message14);
 }
 else {
 if(data1.length < 1){
-return fail(validate54, instancePath+"/title", message7);
+return fail(validate59, instancePath+"/title", message6);
 }
 }
 }
 else {
-return fail(validate54, instancePath+"/title", message1);
+return fail(validate59, instancePath+"/title", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -2980,7 +3377,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 32000){
-vErrors = add(vErrors, instancePath+"/description", message14);
+vErrors = add(vErrors, instancePath+"/description", message15);
 errors++;
 }
 }
@@ -3003,7 +3400,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/description", message3);
 errors++;
-validate54.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -3027,24 +3424,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate54, instancePath, message4);
+return fail(validate59, instancePath, message4);
 }
 }
-validate54.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate55;
-const schema40 = {"type":"object","required":["compactionId","status"],"$id":"check34","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
+const check39 = validate60;
+const schema45 = {"type":"object","required":["compactionId","status"],"$id":"check39","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
 
-function validate55(data, instancePath=""){
+function validate60(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate55, instancePath, missing0);
+return lacks(validate60, instancePath, missing0);
 }
 else {
 if(data.compactionId !== undefined){
@@ -3052,16 +3449,16 @@ let data0 = data.compactionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate55, instancePath+"/compactionId", message6);
+return fail(validate60, instancePath+"/compactionId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate55, instancePath+"/compactionId", message7);
+return fail(validate60, instancePath+"/compactionId", message6);
 }
 }
 }
 else {
-return fail(validate55, instancePath+"/compactionId", message1);
+return fail(validate60, instancePath+"/compactionId", message1);
 }
 }
 }
@@ -3073,38 +3470,38 @@ let data1 = data.status;
 {
 if(typeof data1 === "string"){
 if(data1.length > 100){
-return fail(validate55, instancePath+"/status", message12);
+return fail(validate60, instancePath+"/status", message13);
 }
 }
 else {
-return fail(validate55, instancePath+"/status", message1);
-}
-}
-}
-else {
-}
+return fail(validate60, instancePath+"/status", message1);
 }
 }
 }
 else {
-return fail(validate55, instancePath, message4);
 }
 }
-validate55.errors = vErrors;
+}
+}
+else {
+return fail(validate60, instancePath, message4);
+}
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate56;
-const schema41 = {"type":"object","required":["compactionId","content"],"$id":"check35","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check40 = validate61;
+const schema46 = {"type":"object","required":["compactionId","content"],"$id":"check40","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate56(data, instancePath=""){
+function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate56, instancePath, missing0);
+return lacks(validate61, instancePath, missing0);
 }
 else {
 if(data.compactionId !== undefined){
@@ -3112,16 +3509,16 @@ let data0 = data.compactionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate56, instancePath+"/compactionId", message6);
+return fail(validate61, instancePath+"/compactionId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate56, instancePath+"/compactionId", message7);
+return fail(validate61, instancePath+"/compactionId", message6);
 }
 }
 }
 else {
-return fail(validate56, instancePath+"/compactionId", message1);
+return fail(validate61, instancePath+"/compactionId", message1);
 }
 }
 }
@@ -3134,18 +3531,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate56, instancePath+"/content", missing1);
+return lacks(validate61, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate56, instancePath+"/content/type", message1);
+return fail(validate61, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate56, instancePath+"/content", message4);
+return fail(validate61, instancePath+"/content", message4);
 }
 }
 }
@@ -3155,24 +3552,24 @@ else {
 }
 }
 else {
-return fail(validate56, instancePath, message4);
+return fail(validate61, instancePath, message4);
 }
 }
-validate56.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate57;
-const schema42 = {"type":"object","required":["sessionId"],"$id":"check36","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
+const check41 = validate62;
+const schema47 = {"type":"object","required":["sessionId"],"$id":"check41","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
 
-function validate57(data, instancePath=""){
+function validate62(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate57, instancePath, missing0);
+return lacks(validate62, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3181,16 +3578,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate57, instancePath+"/sessionId", message6);
+return fail(validate62, instancePath+"/sessionId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate57, instancePath+"/sessionId", message7);
+return fail(validate62, instancePath+"/sessionId", message6);
 }
 }
 }
 else {
-return fail(validate57, instancePath+"/sessionId", message1);
+return fail(validate62, instancePath+"/sessionId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3208,7 +3605,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-vErrors = add(vErrors, instancePath+"/title", message13);
+vErrors = add(vErrors, instancePath+"/title", message14);
 errors++;
 }
 }
@@ -3231,7 +3628,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -3260,7 +3657,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length > 32000){
-vErrors = add(vErrors, instancePath+"/description", message14);
+vErrors = add(vErrors, instancePath+"/description", message15);
 errors++;
 }
 }
@@ -3283,7 +3680,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/description", message3);
 errors++;
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -3307,24 +3704,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate57, instancePath, message4);
+return fail(validate62, instancePath, message4);
 }
 }
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate58;
-const schema43 = {"type":"object","required":["messageId"],"$id":"check37","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
+const check42 = validate63;
+const schema48 = {"type":"object","required":["messageId"],"$id":"check42","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
 
-function validate58(data, instancePath=""){
+function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate58, instancePath, missing0);
+return lacks(validate63, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -3332,40 +3729,40 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate58, instancePath+"/messageId", message6);
+return fail(validate63, instancePath+"/messageId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate58, instancePath+"/messageId", message7);
+return fail(validate63, instancePath+"/messageId", message6);
 }
 }
 }
 else {
-return fail(validate58, instancePath+"/messageId", message1);
+return fail(validate63, instancePath+"/messageId", message1);
 }
 }
 }
 }
 }
 else {
-return fail(validate58, instancePath, message4);
+return fail(validate63, instancePath, message4);
 }
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate59;
-const schema44 = {"type":"object","required":["messageId","content"],"$id":"check38","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check43 = validate64;
+const schema49 = {"type":"object","required":["messageId","content"],"$id":"check43","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate59(data, instancePath=""){
+function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate59, instancePath, missing0);
+return lacks(validate64, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -3373,16 +3770,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate59, instancePath+"/messageId", message6);
+return fail(validate64, instancePath+"/messageId", message5);
 }
 else {
 if(data0.length < 1){
-return fail(validate59, instancePath+"/messageId", message7);
+return fail(validate64, instancePath+"/messageId", message6);
 }
 }
 }
 else {
-return fail(validate59, instancePath+"/messageId", message1);
+return fail(validate64, instancePath+"/messageId", message1);
 }
 }
 }
@@ -3395,18 +3792,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate59, instancePath+"/content", missing1);
+return lacks(validate64, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate59, instancePath+"/content/type", message1);
+return fail(validate64, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate59, instancePath+"/content", message4);
+return fail(validate64, instancePath+"/content", message4);
 }
 }
 }
@@ -3416,10 +3813,10 @@ else {
 }
 }
 else {
-return fail(validate59, instancePath, message4);
+return fail(validate64, instancePath, message4);
 }
 }
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
@@ -3440,33 +3837,38 @@ export const validators = {
 	"params:terminal/wait_for_exit": check12,
 	"params:terminal/kill": check12,
 	"params:terminal/release": check12,
-	"content:text": check13,
-	"content:resource_link": check14,
-	"content:image": check15,
-	"content:audio": check16,
-	"content:text_resource": check17,
-	"content:blob_resource": check18,
-	"tool:content": check19,
-	"tool:diff": check20,
-	"tool:terminal": check21,
-	"tool:location": check22,
-	"update:agent_message_chunk": check23,
-	"update:agent_thought_chunk": check23,
-	"update:user_message_chunk": check23,
-	"update:tool_call": check24,
-	"update:tool_call_update": check24,
-	"update:plan": check25,
-	"update:available_commands_update": check26,
-	"update:current_mode_update": check27,
-	"update:config_option_update": check28,
-	"update:usage_update": check29,
-	"update:session_info_update": check30,
-	"update:plan_update": check31,
-	"update:plan_removed": check32,
-	"update:notice": check33,
-	"update:compaction_update": check34,
-	"update:compaction_summary_chunk": check35,
-	"update:subagent_update": check36,
-	"update:session_message": check37,
-	"update:session_message_chunk": check38,
+	"auth:method": check13,
+	"auth:status": check14,
+	"auth:identity": check15,
+	"providers:list": check16,
+	"providers:one": check17,
+	"content:text": check18,
+	"content:resource_link": check19,
+	"content:image": check20,
+	"content:audio": check21,
+	"content:text_resource": check22,
+	"content:blob_resource": check23,
+	"tool:content": check24,
+	"tool:diff": check25,
+	"tool:terminal": check26,
+	"tool:location": check27,
+	"update:agent_message_chunk": check28,
+	"update:agent_thought_chunk": check28,
+	"update:user_message_chunk": check28,
+	"update:tool_call": check29,
+	"update:tool_call_update": check29,
+	"update:plan": check30,
+	"update:available_commands_update": check31,
+	"update:current_mode_update": check32,
+	"update:config_option_update": check33,
+	"update:usage_update": check34,
+	"update:session_info_update": check35,
+	"update:plan_update": check36,
+	"update:plan_removed": check37,
+	"update:notice": check38,
+	"update:compaction_update": check39,
+	"update:compaction_summary_chunk": check40,
+	"update:subagent_update": check41,
+	"update:session_message": check42,
+	"update:session_message_chunk": check43,
 };

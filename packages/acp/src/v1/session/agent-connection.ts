@@ -7,7 +7,9 @@ import { type AgentWire, connectWire } from "../../pipe/agent-wire.ts";
 import { staleKeys } from "../../pipe/line-keys.ts";
 import type { AcpViolation } from "../../pipe/rpc-dialect.ts";
 import type { RunningAgent } from "../../pipe/running-agent.ts";
-import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
+import { AgentLogin } from "../login/agent-login.ts";
+import { readAuthMethods } from "../login/auth-methods.ts";
+import type { InitializeResult } from "../wire/initialize.ts";
 import { loggedMethods } from "../wire/logged-methods.ts";
 import { Acknowledgements } from "./acknowledgements.ts";
 import { type AgentAnswer, capabilitiesOf } from "./agent-services.ts";
@@ -37,7 +39,7 @@ export class AgentConnection {
 	readonly identity: AgentIdentity;
 	/** As the agent sent them. */
 	readonly capabilities: Readonly<Record<string, unknown>>;
-	readonly authMethods: readonly AuthMethod[];
+	readonly login: AgentLogin;
 	readonly pid: number;
 	/** Settles when the process has exited and its sessions have been notified. */
 	readonly exited: Promise<AgentExit>;
@@ -65,7 +67,11 @@ export class AgentConnection {
 		this.#settings = settings;
 		this.identity = identityOf(settings.name, result);
 		this.capabilities = result.agentCapabilities ?? {};
-		this.authMethods = result.authMethods ?? [];
+		const methods = readAuthMethods(result.authMethods);
+		this.login = new AgentLogin({
+			...{ name: settings.name, methods, capabilities: this.capabilities },
+			call: (...call) => this.call(...call),
+		});
 		this.pid = process.pid;
 		const router = new SessionRouter(wire.violations, () => wire.line);
 		this.#router = router;
@@ -74,7 +80,7 @@ export class AgentConnection {
 		this.#opener = new SessionOpener({
 			...{ process, wire, router, acknowledgements: this.#acknowledgements },
 			...{ logger: settings.logger, name: settings.name, times: settings },
-			...{ identity: this.identity, capabilities: this.capabilities, authMethods: this.authMethods },
+			...{ identity: this.identity, capabilities: this.capabilities, authMethods: methods },
 			isAlive: () => this.#alive,
 		});
 		this.#served = new ServedRequests((...request) => router.request(...request));
@@ -82,6 +88,7 @@ export class AgentConnection {
 			const held = router.update(params);
 			if (held !== undefined) wire.holdLine(held);
 		});
+		for (const [method, handler] of this.login.notifications) wire.notifications.set(method, handler);
 		servePermissions(wire, router);
 		if (settings.services.questions === true) serveQuestions(wire, router);
 		for (const [method, handler] of this.#served.handlers(settings.services))

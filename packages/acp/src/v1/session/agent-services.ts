@@ -70,5 +70,8 @@ export const capabilitiesOf = (services: AgentServices): ClientCapabilities => (
 	},
 	terminal: services.terminals !== undefined,
 	session: { compaction: {}, configOptions: { boolean: {} }, notices: {} },
+	// A person can log in in a terminal: of the editor, or with the command line that the chat shows. Older agents look for the second.
+	auth: { terminal: true },
+	_meta: { "terminal-auth": true },
 	...(services.questions === true ? { elicitation: { form: {}, url: {} } } : {}),
 });

@@ -1,5 +1,7 @@
+import type { RpcError } from "@parley/jsonrpc/errors";
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { MappingState } from "../updates/mapping-state.ts";
 import type { AskServices } from "./agent-asks.ts";
@@ -49,6 +51,8 @@ export type AgentSessionOptions = {
 	readonly closeTimeoutMs: number;
 	/** The end of the agent's stderr. */
 	readonly stderr: () => string;
+	/** What else the agent says by refusing a prompt. */
+	readonly onRefused: (error: RpcError) => readonly EventBody[];
 	/** How it came about and what it knows, if another agent session preceded it. */
 	readonly origin?: AttachedOrigin;
 	/** The MCP servers that it was given. */

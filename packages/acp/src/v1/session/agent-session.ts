@@ -28,7 +28,7 @@ import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { requestChange } from "./request-change.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
 import { SessionTranscript } from "./session-transcript.ts";
-import { turnAnswer } from "./turn-answer.ts";
+import { type TurnAftermath, turnAnswer } from "./turn-answer.ts";
 import { interrupted } from "./turn-end.ts";
 
 /** One ACP session of an agent, serving one session of ours. */
@@ -277,13 +277,13 @@ export class AgentSession {
 	}
 
 	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
-	#finish(turn: OpenTurn, end: TurnEnd, result?: unknown): void {
+	#finish(turn: OpenTurn, end: TurnEnd, { result, news = [] }: TurnAftermath = {}): void {
 		if (this.#turn !== turn) return;
 		const withdrawn = this.asks.endAll({ type: "cancelled" });
 		const { state, events } = mapTurnResult(closeTurn(this.#transcript.mapping, end.outcome), result);
 		this.#transcript.mapping = state;
 		const said = { ...end, ...modelIn(state.aspects) };
-		void this.#leave(turn, said, [...withdrawn.events, ...events]).then(withdrawn.tell);
+		void this.#leave(turn, said, [...withdrawn.events, ...events, ...news]).then(withdrawn.tell);
 	}
 
 	/** Goes on with a turn of an earlier hub. */
@@ -298,7 +298,7 @@ export class AgentSession {
 	}
 
 	#answerOf(turn: OpenTurn): Answer {
-		return turnAnswer(turn, (end, result) => this.#finish(turn, end, result));
+		return turnAnswer(turn, (...end) => this.#finish(turn, ...end), this.#options.onRefused);
 	}
 
 	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */

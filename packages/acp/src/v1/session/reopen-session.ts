@@ -1,4 +1,5 @@
 import type { AgentWire } from "../../pipe/agent-wire.ts";
+import type { AuthMethod } from "../login/auth-methods.ts";
 import { ReplayBuffer, type ReplayPace } from "../replay/replay-buffer.ts";
 import { replayedTurns } from "../replay/replayed-turns.ts";
 import { newMapping } from "../updates/mapping-state.ts";
@@ -24,6 +25,7 @@ export type OpenReopened = (
 export type ReopeningOptions = ReopenSessionOptions & {
 	/** The agent's name in messages. */
 	readonly name: string;
+	readonly authMethods: readonly AuthMethod[];
 	readonly timeoutMs: number;
 	readonly pace: ReplayPace;
 	readonly open: OpenReopened;
@@ -35,7 +37,7 @@ export const reopenSession = async (
 	router: SessionRouter,
 	{ way, agentSessionId, logged, onHistory, open, ...options }: ReopeningOptions,
 ): Promise<AgentSession> => {
-	const { sessionId, cwd, servers, name, timeoutMs, pace } = options;
+	const { sessionId, cwd, servers, name, authMethods, timeoutMs, pace } = options;
 	if (router.sessions.ofAgentSession(agentSessionId) !== undefined || router.replays.has(agentSessionId))
 		throw new AgentSessionTakenError(agentSessionId);
 	const replay = new ReplayBuffer(logged);
@@ -43,7 +45,7 @@ export const reopenSession = async (
 	router.replays.set(agentSessionId, replay);
 	try {
 		const result = await requestReopening(wire.peer, {
-			...{ way, name, timeoutMs, pace, replay },
+			...{ way, name, authMethods, timeoutMs, pace, replay },
 			params: { sessionId: agentSessionId, cwd, mcpServers: wireServers(servers) },
 			position: () => wire.position,
 		});

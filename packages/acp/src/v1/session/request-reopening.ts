@@ -1,10 +1,13 @@
 import type { LoadSessionRequest, ResumeSessionRequest } from "@agentclientprotocol/sdk";
 import { isFields } from "@parley/base/guards/fields";
+import { RpcError } from "@parley/jsonrpc/errors";
 import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
+import { acpErrorCode } from "../../pipe/rpc-dialect.ts";
+import type { AuthMethod } from "../login/auth-methods.ts";
 import type { ReplayBuffer, ReplayPace } from "../replay/replay-buffer.ts";
 import { isNewSessionResult } from "../wire/check.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
-import { BadAnswerError, ReopenTimeoutError } from "./session-errors.ts";
+import { AuthRequiredError, BadAnswerError, ReopenTimeoutError } from "./session-errors.ts";
 
 /** How an agent goes on with a session that it had in another process. */
 export type ReopenWay = "resume" | "load";
@@ -14,6 +17,7 @@ export type ReopenRequest = {
 	readonly params: LoadSessionRequest & ResumeSessionRequest;
 	/** The agent's name in messages. */
 	readonly name: string;
+	readonly authMethods: readonly AuthMethod[];
 	readonly timeoutMs: number;
 	readonly pace: ReplayPace;
 	readonly replay: ReplayBuffer;
@@ -24,7 +28,7 @@ export type ReopenRequest = {
 /** Asks the agent to go on with a session, and waits for the end of its replay. Rejects if the agent cannot or does not answer. */
 export const requestReopening = async (
 	peer: JsonRpcPeer,
-	{ way, params, name, timeoutMs, pace, replay, position }: ReopenRequest,
+	{ way, params, name, authMethods, timeoutMs, pace, replay, position }: ReopenRequest,
 ): Promise<NewSessionResult> => {
 	const method = `session/${way}`;
 	const given = new AbortController();
@@ -41,7 +45,8 @@ export const requestReopening = async (
 		};
 		const onError = (error: Error): void => {
 			clearTimeout(timer);
-			reject(error);
+			const isLogin = error instanceof RpcError && error.code === acpErrorCode.authRequired;
+			reject(isLogin ? new AuthRequiredError(name, authMethods, error) : error);
 		};
 		peer.request(method, params, { onResult, onError }, { signal: given.signal });
 	});

@@ -5,8 +5,8 @@ import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import type { Answer } from "@parley/jsonrpc/pending-requests";
 import { acpErrorCode } from "../../pipe/rpc-dialect.ts";
 import { AgentUnansweredError } from "../../pipe/unanswered.ts";
+import type { AuthMethod } from "../login/auth-methods.ts";
 import { isNewSessionResult } from "../wire/check.ts";
-import type { AuthMethod } from "../wire/initialize.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import {
 	AuthRequiredError,

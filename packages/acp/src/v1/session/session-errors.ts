@@ -1,8 +1,10 @@
 import type { RpcError } from "@parley/jsonrpc/errors";
+import type { LoginNeed } from "@parley/protocol/login/login-need";
 import { explainError } from "@parley/protocol/prompt/explain-error";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
-import type { AuthMethod } from "../wire/initialize.ts";
+import type { AuthMethod } from "../login/auth-methods.ts";
+import { loginNeed } from "../login/login-need.ts";
 
 /** A session runs one prompt at a time; callers queue further ones. */
 export class PromptUnderWayError extends WordedError {
@@ -52,6 +54,7 @@ export class AgentSessionTakenError extends WordedError {
 /** The agent requires the user to log in first. */
 export class AuthRequiredError extends WordedError {
 	override readonly name = "AuthRequiredError";
+	readonly need: LoginNeed;
 
 	constructor(agent: string, methods: readonly AuthMethod[], cause: RpcError) {
 		const offers = methods.map(describeMethod).join("; ");
@@ -62,6 +65,7 @@ export class AuthRequiredError extends WordedError {
 				: wording("agentStart.loginOffered", { agent, reason, methods: offers }),
 			{ cause },
 		);
+		this.need = loginNeed(cause, methods);
 	}
 }
 
@@ -77,7 +81,7 @@ export class SessionRefusedError extends WordedError {
 }
 
 const describeMethod = ({ name, description }: AuthMethod): string =>
-	description == null || description === "" ? name : `${name} (${description})`;
+	description === undefined ? name : `${name} (${description})`;
 
 const withFullStop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

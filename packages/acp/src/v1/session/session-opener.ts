@@ -3,7 +3,8 @@ import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentWire } from "../../pipe/agent-wire.ts";
 import { newSessionKey } from "../../pipe/line-keys.ts";
 import type { RunningAgent } from "../../pipe/running-agent.ts";
-import type { AuthMethod } from "../wire/initialize.ts";
+import type { AuthMethod } from "../login/auth-methods.ts";
+import { asksForLogin, loginEvent, loginNeed } from "../login/login-need.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { Acknowledgements } from "./acknowledgements.ts";
 import type { QuestionService } from "./agent-services.ts";
@@ -85,13 +86,13 @@ export class SessionOpener {
 
 	/** Goes on with a session that the agent had in another process. Rejects if the agent cannot, and then nothing is attached. */
 	reopen(options: ReopenSessionOptions): Promise<AgentSession> {
-		const { wire, router, name, times, isAlive } = this.#options;
+		const { wire, router, name, authMethods, times, isAlive } = this.#options;
 		const open: OpenReopened = (...reopened) => {
 			if (!isAlive()) throw new SessionEndedError(options.agentSessionId);
 			return this.#attach(...reopened);
 		};
 		const { reopenTimeoutMs: timeoutMs, replayPace: pace } = times;
-		return reopenSession(wire, router, { ...options, name, timeoutMs, pace, open });
+		return reopenSession(wire, router, { ...options, name, authMethods, timeoutMs, pace, open });
 	}
 
 	/** Goes on with a session of an earlier hub, before anything is read. */
@@ -128,7 +129,7 @@ export class SessionOpener {
 		agentSessionId: string,
 		restored?: RestoredState,
 	): AgentSession {
-		const { process, wire, router, logger, times, capabilities } = this.#options;
+		const { process, wire, router, logger, times, capabilities, authMethods } = this.#options;
 		const session: AgentSession = new AgentSession({
 			sessionId: options.sessionId,
 			agentSessionId,
@@ -142,6 +143,8 @@ export class SessionOpener {
 			tellsClose: offersClose(capabilities),
 			closeTimeoutMs: times.closeTimeoutMs,
 			stderr: () => process.stderrTail(),
+			onRefused: (error) =>
+				asksForLogin(error, authMethods) ? [loginEvent(loginNeed(error, authMethods))] : [],
 			...(restored === undefined ? {} : { restored }),
 			...(options.origin === undefined ? {} : { origin: options.origin }),
 			servers: givenServers(options.servers),

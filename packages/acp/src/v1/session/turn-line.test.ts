@@ -49,6 +49,7 @@ const openSession = () => {
 		tellsClose: false,
 		closeTimeoutMs: 1,
 		stderr: () => "",
+		onRefused: () => [],
 	});
 	const prompt = (): void => {
 		const messageId = `m${nextId}`;

@@ -1,6 +1,13 @@
 import { type Validator, validators } from "../generated/validators.js";
 import type { AskableMethod, AskableParams } from "./askable.ts";
 import type {
+	AuthIdentityParams,
+	AuthMethodBase,
+	AuthStatusResult,
+	ProviderInfo,
+	ProvidersResult,
+} from "./auth.ts";
+import type {
 	AudioBlock,
 	BlobResourceBlock,
 	ImageBlock,
@@ -50,6 +57,11 @@ export const isSessionNotification = checkOf<SessionNotification>("params:sessio
 export const isPermissionParams = checkOf<PermissionParams>("params:session/request_permission");
 export const isQuestionParams = checkOf<QuestionParams>("params:elicitation/create");
 export const isVisitDone = checkOf<VisitDone>("params:elicitation/complete");
+export const isAuthMethodBase = checkOf<AuthMethodBase>("auth:method");
+export const isAuthStatusResult = checkOf<AuthStatusResult>("auth:status");
+export const isAuthIdentityParams = checkOf<AuthIdentityParams>("auth:identity");
+export const isProvidersResult = checkOf<ProvidersResult>("providers:list");
+export const isProviderInfo = checkOf<ProviderInfo>("providers:one");
 export const isTextBlock = checkOf<TextBlock>("content:text");
 export const isResourceLinkBlock = checkOf<ResourceLinkBlock>("content:resource_link");
 export const isImageBlock = checkOf<ImageBlock>("content:image");

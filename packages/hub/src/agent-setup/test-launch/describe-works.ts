@@ -1,4 +1,4 @@
-import type { AuthMethod } from "@parley/acp/v1/wire/initialize";
+import type { AuthMethod } from "@parley/acp/v1/login/auth-methods";
 import { isFields } from "@parley/base/guards/fields";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { LaunchReport } from "@parley/protocol/agent/launch-report";

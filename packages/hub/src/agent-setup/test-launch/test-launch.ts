@@ -38,7 +38,7 @@ export const testLaunch = async (options: AgentStartOptions, test: TestLaunch): 
 	const aspects: Record<string, Readonly<Record<string, unknown>>> = {};
 	const facts = (agent: AgentConnection): AgentFacts => ({
 		...{ identity: agent.identity, protocolVersion, capabilities: agent.capabilities },
-		...{ authMethods: agent.authMethods, aspects },
+		...{ authMethods: agent.login.methods, aspects },
 	});
 	try {
 		connection = await startAgent(options, {

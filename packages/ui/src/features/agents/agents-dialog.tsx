@@ -1,5 +1,6 @@
 import { createSignal, Match, onMount, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import { AccountView } from "../login/account-view.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import { AgentsList } from "./agents-list.tsx";
 import { InstallView } from "./install-view.tsx";
@@ -28,7 +29,18 @@ export const AgentsDialog = (props: { readonly onClose: () => void }) => {
 			</Match>
 			<Match when={shown("test")} keyed>
 				{({ agentId, title, anyFolder }) => (
-					<TestView agentId={agentId} title={title} anyFolder={anyFolder} onBack={back} />
+					<TestView
+						agentId={agentId}
+						title={title}
+						anyFolder={anyFolder}
+						onLogIn={() => setView({ view: "account", agentId, title, anyFolder })}
+						onBack={back}
+					/>
+				)}
+			</Match>
+			<Match when={shown("account")} keyed>
+				{({ agentId, title, anyFolder }) => (
+					<AccountView agentId={agentId} title={title} anyFolder={anyFolder} onBack={back} />
 				)}
 			</Match>
 			<Match when={shown("install")} keyed>

@@ -76,6 +76,10 @@ const ConfiguredAgent = (props: { readonly settings: AgentSettings; readonly onS
 				await app.agentManager.remove(props.settings.agentId);
 			},
 		);
+	const account = (): void => {
+		const { agentId, title, builtIn } = props.settings;
+		props.onShow({ view: "account", agentId, title, anyFolder: builtIn });
+	};
 	const test = (): void => {
 		const { agentId, title, builtIn } = props.settings;
 		props.onShow({ view: "test", agentId, title, anyFolder: builtIn });
@@ -94,6 +98,11 @@ const ConfiguredAgent = (props: { readonly settings: AgentSettings; readonly onS
 			<div class="agents-actions">
 				<IconButton icon="pulse" label={say("agents.test", { agent: agent() })} onPress={test} />
 				<Show when={!props.settings.builtIn}>
+					<IconButton
+						icon="account"
+						label={say("loginStep.accountOpen", { agent: agent() })}
+						onPress={account}
+					/>
 					<IconButton
 						icon="edit"
 						label={say("agents.edit", { agent: agent() })}

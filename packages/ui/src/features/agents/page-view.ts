@@ -8,6 +8,12 @@ export type PageView =
 	| { readonly view: "edit"; readonly draft: AgentDraft }
 	| { readonly view: "test"; readonly agentId: string; readonly title: string; readonly anyFolder: boolean }
 	| {
+			readonly view: "account";
+			readonly agentId: string;
+			readonly title: string;
+			readonly anyFolder: boolean;
+	  }
+	| {
 			readonly view: "install";
 			readonly what: Installable;
 			readonly title: string;

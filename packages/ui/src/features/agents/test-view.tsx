@@ -11,6 +11,8 @@ type TestProps = {
 	readonly title: string;
 	/** It runs in folders that nobody has trusted, too. */
 	readonly anyFolder: boolean;
+	/** Leads to the login that the agent wants. */
+	readonly onLogIn: () => void;
 	readonly onBack: () => void;
 };
 
@@ -65,6 +67,13 @@ export const TestView = (props: TestProps) => {
 			</Show>
 			<WorkView work={testing} />
 			<Show when={report()}>{(found) => <LaunchReportView report={found()} />}</Show>
+			<Show when={report()?.outcome === "needsLogin"}>
+				<div>
+					<Button look="primary" onPress={() => props.onLogIn()}>
+						{say("loginStep.start")}
+					</Button>
+				</div>
+			</Show>
 		</Dialog>
 	);
 };
