@@ -27,6 +27,8 @@ export type KeeperOptions = {
 	readonly successorMs: number;
 	/** How long the first hub may take. */
 	readonly firstMs: number;
+	/** Takes a line about what was refused or lost. */
+	readonly log: (line: string) => void;
 	/** There is nothing left to do. */
 	readonly onDone: () => void;
 };
@@ -53,7 +55,9 @@ export class Keeper {
 			socket.destroy();
 			return;
 		}
-		const hub = new Attachment(socket, this.#options.key, this.#since, (proof) => this.#attach(hub, proof));
+		const { key, log } = this.#options;
+		const welcome = (proof: string): Receive => this.#attach(hub, proof);
+		const hub = new Attachment(socket, { key, since: this.#since, log, welcome });
 		socket.once("close", () => this.#detach(hub));
 	}
 
@@ -113,11 +117,11 @@ export class Keeper {
 			// After the start nobody waits for it: a signal that does not reach a process finds it gone.
 			child.on("error", fail);
 			if (child.pid === undefined) return;
-			const { folder, limits } = this.#options;
-			const options = { folder: join(folder, "kept", agent), limits, budget: this.#budget };
-			const known = { agent, pid: child.pid, mark };
+			const { folder, limits, log } = this.#options;
+			const path = join(folder, "kept", agent);
 			const send: Send = (...sent) => this.#attachment?.send(...sent);
-			this.#agents.set(agent, new KeptAgent(known, child, options, send));
+			const options = { path, limits, budget: this.#budget, send, log };
+			this.#agents.set(agent, new KeptAgent({ agent, pid: child.pid, mark }, child, options));
 			hub.send({ type: "started", seq, pid: child.pid });
 		} catch (error) {
 			fail(error instanceof Error ? error : new Error(String(error)));
@@ -127,8 +131,7 @@ export class Keeper {
 	#release({ known, output }: KeptAgent): void {
 		if (known.exit === undefined) throw new FrameError("release");
 		this.#agents.delete(known.agent);
-		// What stays is removed when a keeper starts.
-		output.remove().catch(() => undefined);
+		output.remove();
 	}
 
 	/** One that is no JSON throws: it would make the list of agents unreadable. */

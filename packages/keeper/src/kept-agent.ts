@@ -1,8 +1,9 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import type { Attachment } from "./attachment.ts";
+import { signalGroups } from "./end-groups.ts";
 import { KeptOutput, type OutputOptions } from "./kept-output.ts";
 import { FrameError } from "./wire/frame.ts";
-import type { AgentState, HubMessage, KeeperMessage } from "./wire/messages.ts";
+import type { AgentState, Exit, HubMessage, KeeperMessage } from "./wire/messages.ts";
 
 /** How long output is awaited after the exit; a child that left the group may hold the pipe open. */
 const drainMs = 500;
@@ -12,6 +13,9 @@ const tailBytes = 64 * 1024;
 
 /** Reaches the hub that is attached, if any. */
 export type Send = (message: KeeperMessage, body?: Buffer) => void;
+
+/** Takes a line for the keeper's log. */
+export type Log = (line: string) => void;
 
 /** The process of an agent with its pipes, and what the hub wants remembered about it. */
 export class KeptAgent {
@@ -24,20 +28,23 @@ export class KeptAgent {
 	stderr: Buffer = Buffer.alloc(0);
 	readonly #child: ChildProcessWithoutNullStreams;
 	readonly #maxInput: number;
+	readonly #send: Send;
+	readonly #log: Log;
 	readonly #keys = new Map<string, number | undefined>();
 	#foundAt = -1;
 
 	constructor(
 		known: Pick<AgentState, "agent" | "pid" | "mark">,
 		child: ChildProcessWithoutNullStreams,
-		options: OutputOptions,
-		send: Send,
+		{ send, log, ...options }: OutputOptions & { readonly send: Send; readonly log: Log },
 	) {
 		this.known = { ...known, since: Date.now(), lastId: 0, witness: null, attempts: 0, note: null };
 		this.#child = child;
 		this.#maxInput = options.limits.input;
+		this.#send = send;
+		this.#log = log;
 		this.output = new KeptOutput(options);
-		this.exited = this.#watch(send);
+		this.exited = this.#watch();
 	}
 
 	get isRunning(): boolean {
@@ -100,12 +107,25 @@ export class KeptAgent {
 		this.output.read(from, upTo, {
 			send: (at, bytes) =>
 				new Promise((resolve) => hub.send({ type: "output", agent, from: at }, bytes, resolve)),
-			// The next hub finds the same position, and ends the agent when it has tried often enough.
-			fail: () => hub.destroy(),
+			fail: (error) => this.#lose(error),
 		});
 	}
 
-	async #watch(send: Send): Promise<void> {
+	/** Some of its output is lost: whatever it says from now on nobody can understand, so it is ended. */
+	#lose(error: unknown): void {
+		this.#log(`unreadable ${this.known.agent} ${error}`);
+		if (this.isRunning) signalGroups([this.known.pid], "SIGKILL");
+		if (this.known.exit !== undefined) this.#tellExit(this.known.exit);
+	}
+
+	/** Again if its output turns out to end earlier. */
+	#tellExit(exit: Exit): void {
+		const { output, known } = this;
+		known.exit = { ...exit, ...(output.isCut ? { unreadable: true } : {}) };
+		this.#send({ type: "exited", agent: known.agent, ...known.exit, end: output.end });
+	}
+
+	async #watch(): Promise<void> {
 		const { agent } = this.known;
 		const { stdin, stdout, stderr } = this.#child;
 		// Each write is told of its own failure.
@@ -113,7 +133,7 @@ export class KeptAgent {
 		stderr.on("error", () => undefined);
 		stderr.on("data", (chunk: Buffer) => {
 			this.stderr = Buffer.concat([this.stderr, chunk]).subarray(-tailBytes);
-			send({ type: "stderr", agent }, chunk);
+			this.#send({ type: "stderr", agent }, chunk);
 		});
 		let left = Number.POSITIVE_INFINITY;
 		let silences = 0;
@@ -127,7 +147,7 @@ export class KeptAgent {
 				if (silences > 1) for (const pipe of [stdout, stderr]) pipe.destroy();
 			}, drainMs / 2);
 		});
-		const closed = new Promise<AgentState["exit"]>((resolve) => {
+		const closed = new Promise<Exit>((resolve) => {
 			this.#child.once("close", (code, signal) =>
 				resolve(signal === null ? { code: code ?? -1 } : { signal }),
 			);
@@ -143,9 +163,9 @@ export class KeptAgent {
 		} catch {
 			// It cannot be read, or was destroyed: either way this is its end.
 		}
-		this.known.exit = await closed;
+		const exit = await closed;
 		clearInterval(giveUp);
-		send({ type: "exited", agent, ...this.known.exit, end: this.output.end });
+		this.#tellExit(exit);
 	}
 }
 
