@@ -19,22 +19,18 @@ const stderrBytes = 4 * 1024 * 1024;
 /** Takes what a hub sends that has proved itself. Whatever it throws ends the connection. */
 export type Receive = (message: HubMessage, body: Buffer) => void;
 
-export type AttachmentOptions = {
-	readonly key: Buffer;
-	/** When the keeper started. */
-	readonly since: number;
-	/** Takes a line for the keeper's log. */
-	readonly log: (line: string) => void;
-	/** Called with the keeper's proof once the hub has proved itself. */
-	readonly welcome: (proof: string) => Receive;
-};
-
 /** The connection of one hub. */
 export class Attachment {
 	readonly #socket: Socket;
 	#receive: Receive;
 
-	constructor(socket: Socket, { key, since, log, welcome }: AttachmentOptions) {
+	/** `welcome` is called with the keeper's proof once the hub has proved itself. */
+	constructor(
+		socket: Socket,
+		{ key, log }: { readonly key: Buffer; readonly log: (line: string) => void },
+		since: number,
+		welcome: (proof: string) => Receive,
+	) {
 		this.#socket = socket;
 		const nonce = newNonce();
 		const timer = setTimeout(() => socket.destroy(), proofMs);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Attachment, type Receive } from "./attachment.ts";
 import { signalGroups } from "./end-groups.ts";
-import { KeptAgent, type Send } from "./kept-agent.ts";
+import { type AgentOptions, KeptAgent } from "./kept-agent.ts";
 import { Budget, type Limits } from "./limits.ts";
 import { FrameError } from "./wire/frame.ts";
 import type { AgentState, HubMessage } from "./wire/messages.ts";
@@ -55,9 +55,7 @@ export class Keeper {
 			socket.destroy();
 			return;
 		}
-		const { key, log } = this.#options;
-		const welcome = (proof: string): Receive => this.#attach(hub, proof);
-		const hub = new Attachment(socket, { key, since: this.#since, log, welcome });
+		const hub = new Attachment(socket, this.#options, this.#since, (proof) => this.#attach(hub, proof));
 		socket.once("close", () => this.#detach(hub));
 	}
 
@@ -117,10 +115,12 @@ export class Keeper {
 			// After the start nobody waits for it: a signal that does not reach a process finds it gone.
 			child.on("error", fail);
 			if (child.pid === undefined) return;
-			const { folder, limits, log } = this.#options;
-			const path = join(folder, "kept", agent);
-			const send: Send = (...sent) => this.#attachment?.send(...sent);
-			const options = { path, limits, budget: this.#budget, send, log };
+			const options: AgentOptions = {
+				...this.#options,
+				path: join(this.#options.folder, "kept", agent),
+				budget: this.#budget,
+				send: (...sent) => this.#attachment?.send(...sent),
+			};
 			this.#agents.set(agent, new KeptAgent({ agent, pid: child.pid, mark }, child, options));
 			hub.send({ type: "started", seq, pid: child.pid });
 		} catch (error) {

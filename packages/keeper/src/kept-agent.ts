@@ -11,11 +11,10 @@ const drainMs = 500;
 const lastBytes = 2 * 1024 * 1024;
 const tailBytes = 64 * 1024;
 
-/** Reaches the hub that is attached, if any. */
-export type Send = (message: KeeperMessage, body?: Buffer) => void;
-
-/** Takes a line for the keeper's log. */
-export type Log = (line: string) => void;
+export type AgentOptions = OutputOptions & {
+	/** Reaches the hub that is attached, if any. */
+	readonly send: (message: KeeperMessage, body?: Buffer) => void;
+};
 
 /** The process of an agent with its pipes, and what the hub wants remembered about it. */
 export class KeptAgent {
@@ -27,22 +26,18 @@ export class KeptAgent {
 	/** The newest of it. */
 	stderr: Buffer = Buffer.alloc(0);
 	readonly #child: ChildProcessWithoutNullStreams;
-	readonly #maxInput: number;
-	readonly #send: Send;
-	readonly #log: Log;
+	readonly #options: AgentOptions;
 	readonly #keys = new Map<string, number | undefined>();
 	#foundAt = -1;
 
 	constructor(
 		known: Pick<AgentState, "agent" | "pid" | "mark">,
 		child: ChildProcessWithoutNullStreams,
-		{ send, log, ...options }: OutputOptions & { readonly send: Send; readonly log: Log },
+		options: AgentOptions,
 	) {
 		this.known = { ...known, since: Date.now(), lastId: 0, witness: null, attempts: 0, note: null };
 		this.#child = child;
-		this.#maxInput = options.limits.input;
-		this.#send = send;
-		this.#log = log;
+		this.#options = options;
 		this.output = new KeptOutput(options);
 		this.exited = this.#watch();
 	}
@@ -94,7 +89,7 @@ export class KeptAgent {
 			hub.send({ type: "written", agent, seq, ...result });
 		if (key !== undefined && this.#keys.has(key)) answer({ skipped: true });
 		else if (!stdin.writable) answer({ error: "broken" });
-		else if (stdin.writableLength + line.length > this.#maxInput) answer({ error: "full" });
+		else if (stdin.writableLength + line.length > this.#options.limits.input) answer({ error: "full" });
 		else {
 			if (key !== undefined) this.#keys.set(key, id);
 			this.known.lastId = Math.max(this.known.lastId, id ?? 0);
@@ -107,22 +102,19 @@ export class KeptAgent {
 		this.output.read(from, upTo, {
 			send: (at, bytes) =>
 				new Promise((resolve) => hub.send({ type: "output", agent, from: at }, bytes, resolve)),
-			fail: (error) => this.#lose(error),
+			// Nobody could understand what it says from now on.
+			fail: () => {
+				if (this.isRunning) signalGroups([this.known.pid], "SIGKILL");
+				if (this.known.exit !== undefined) this.#tellExit(this.known.exit);
+			},
 		});
 	}
 
-	/** Some of its output is lost: whatever it says from now on nobody can understand, so it is ended. */
-	#lose(error: unknown): void {
-		this.#log(`unreadable ${this.known.agent} ${error}`);
-		if (this.isRunning) signalGroups([this.known.pid], "SIGKILL");
-		if (this.known.exit !== undefined) this.#tellExit(this.known.exit);
-	}
-
-	/** Again if its output turns out to end earlier. */
+	/** Once more if its output turns out to end earlier. */
 	#tellExit(exit: Exit): void {
 		const { output, known } = this;
-		known.exit = { ...exit, ...(output.isCut ? { unreadable: true } : {}) };
-		this.#send({ type: "exited", agent: known.agent, ...known.exit, end: output.end });
+		known.exit = { ...exit, unreadable: output.cut };
+		this.#options.send({ type: "exited", agent: known.agent, ...known.exit, end: output.end });
 	}
 
 	async #watch(): Promise<void> {
@@ -133,7 +125,7 @@ export class KeptAgent {
 		stderr.on("error", () => undefined);
 		stderr.on("data", (chunk: Buffer) => {
 			this.stderr = Buffer.concat([this.stderr, chunk]).subarray(-tailBytes);
-			this.#send({ type: "stderr", agent }, chunk);
+			this.#options.send({ type: "stderr", agent }, chunk);
 		});
 		let left = Number.POSITIVE_INFINITY;
 		let silences = 0;

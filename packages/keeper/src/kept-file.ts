@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readSync, rm, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readSync, rm, writeSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** A file for the output of one agent. It is used in a circle: a position and the one `size` bytes later have the same place. */
@@ -28,15 +28,6 @@ export class KeptFile {
 		const bytes = Buffer.allocUnsafe(Math.min(max, this.#size - at));
 		if (readSync(this.#file, bytes, 0, bytes.length, at) < bytes.length) throw new Error("file-cut");
 		return bytes;
-	}
-
-	/** Gives its room back. One that keeps it is overwritten all the same. */
-	empty(): void {
-		try {
-			ftruncateSync(this.#file);
-		} catch {
-			// It is tried again the next time.
-		}
 	}
 
 	remove(): void {

@@ -17,7 +17,7 @@ const make = (limits: Partial<Limits>, budget = new Budget()) => {
 	const folder = join(root, String(folders++));
 	const path = join(folder, "output");
 	const output = new KeptOutput({ path, limits: { ...defaultLimits, ...limits }, budget });
-	return { folder, path, budget, output };
+	return { folder, path: `${path}.0`, budget, output };
 };
 
 /** A hub's end: collects, and can be waited for. */
@@ -99,7 +99,7 @@ test("[D7.keeper] positions are exact however output is cut, kept, read again an
 	);
 });
 
-test("[E11.keeper] what does not fit into memory is in a private file, which is emptied when that is acknowledged", async () => {
+test("[E11.keeper] what does not fit into memory is in a private file, which is removed when that is acknowledged", async () => {
 	const { output, folder, path } = make({ memory: 1000, agent: 10_010 });
 	for (let i = 0; i < 9; i++) await output.push(bytesOf(output.end, 1001));
 	expect(await stat(path)).toMatchObject({ size: 9009 });
@@ -114,7 +114,9 @@ test("[E11.keeper] what does not fit into memory is in a private file, which is 
 	await sink.until(12_012);
 	expect(sink.bytes.equals(bytesOf(6005, 6007))).toBe(true);
 	output.acknowledge(12_012);
-	expect(await stat(path)).toMatchObject({ size: 0 });
+	await expect.poll(() => readdir(folder)).toEqual([]);
+	for (let i = 0; i < 2; i++) await output.push(bytesOf(output.end, 1001));
+	expect(await readdir(folder)).toEqual(["output.12012"]);
 	output.remove();
 	await expect.poll(() => readdir(folder)).toEqual([]);
 });
@@ -162,7 +164,7 @@ test("[E11.keeper] an agent whose output cannot be written to disk waits, and go
 	await sink.until(150);
 	await rm(folder);
 	await waiting;
-	expect(await readdir(folder)).toEqual(["output"]);
+	expect(await readdir(folder)).toEqual(["output.0"]);
 	output.acknowledge(60);
 	const again = new Collector(60);
 	output.read(60, 1000, again);
@@ -194,7 +196,7 @@ test("[E11.unreadable] output that cannot be read back ends where it is missing,
 	const end = 3 * 65_536;
 	expect(await sink.cut.promise).toBe(end);
 	await output.push(bytesOf(280_000, 1001));
-	expect([output.isCut, output.end, budget.used]).toEqual([true, end, end]);
+	expect([output.cut, output.end, budget.used]).toEqual(["Error: file-cut", end, end]);
 	// What came before it can be read by the next hub.
 	const next = new Collector(1000);
 	output.read(1000, 1_000_000, next);
@@ -206,7 +208,7 @@ test("[E11.unreadable] output that cannot be read back ends where it is missing,
 });
 
 test("[E11.unreadable] an agent that waits for room waits no more when its output is cut", async () => {
-	const { output, path } = make({ memory: 100, agent: 300 });
+	const { output, path, folder } = make({ memory: 100, agent: 300 });
 	await output.push(bytesOf(0, 200));
 	const waiting = output.push(bytesOf(200, 200));
 	await truncate(path, 0);
@@ -214,4 +216,5 @@ test("[E11.unreadable] an agent that waits for room waits no more when its outpu
 	await waiting;
 	expect(output.end).toBe(0);
 	output.remove();
+	await expect.poll(() => readdir(folder)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const joinedBytes = 16 * 1024;
 const sentBytes = 64 * 1024;
 
 export type OutputOptions = {
-	/** For what does not fit into memory; made when needed. */
+	/** For what does not fit into memory; a position is appended to it. */
 	readonly path: string;
 	readonly limits: Limits;
 	readonly budget: Budget;
@@ -17,8 +17,8 @@ export type OutputOptions = {
 export type OutputSink = {
 	/** Resolves when more can be sent. */
 	readonly send: (from: number, bytes: Buffer) => Promise<void> | undefined;
-	/** What follows was kept, and cannot be read any more. */
-	readonly fail: (error: unknown) => void;
+	/** The output was cut here. */
+	readonly fail: () => void;
 };
 
 type Chunk = { readonly from: number; readonly bytes: Buffer };
@@ -28,8 +28,8 @@ type Reading = { readonly sink: OutputSink; cursor: number; upTo: number; isBusy
 export class KeptOutput {
 	acknowledged = 0;
 	end = 0;
-	/** Whether it ends early because the rest could not be read back. From then on nothing is kept. */
-	isCut = false;
+	/** Why it ends early: the rest could not be read back. From then on nothing is kept. */
+	cut: string | undefined;
 	readonly #options: OutputOptions;
 	#memory: Chunk[] = [];
 	#file: KeptFile | undefined;
@@ -43,7 +43,7 @@ export class KeptOutput {
 	/** Takes a chunk. Resolves when there is room for the next. */
 	async push(bytes: Buffer): Promise<void> {
 		const { budget } = this.#options;
-		if (this.isCut) return;
+		if (this.cut !== undefined) return;
 		const last = this.#memory.at(-1);
 		if (last !== undefined && last.bytes.length + bytes.length <= joinedBytes)
 			this.#memory.splice(-1, 1, { ...last, bytes: Buffer.concat([last.bytes, bytes]) });
@@ -78,12 +78,13 @@ export class KeptOutput {
 
 	acknowledge(position: number): void {
 		if (position <= this.acknowledged) return;
-		const wasFiled = this.acknowledged < this.#memoryFrom;
 		this.#options.budget.used -= position - this.acknowledged;
 		this.acknowledged = position;
-		const isNeeded = ({ from, bytes }: Chunk): boolean => from + bytes.length > position;
-		this.#memory = this.#memory.filter(isNeeded);
-		if (wasFiled && position >= this.#memoryFrom) this.#file?.empty();
+		this.#memory = this.#memory.filter(({ from, bytes }) => from + bytes.length > position);
+		if (position >= this.#memoryFrom) {
+			this.#file?.remove();
+			this.#file = undefined;
+		}
 		this.#options.budget.wake();
 	}
 
@@ -114,7 +115,7 @@ export class KeptOutput {
 			for (const { from, bytes } of [...this.#memory]) {
 				const isFull = from + bytes.length - this.acknowledged > limits.agent;
 				if (isFull || this.end - from <= limits.memory) break;
-				this.#file ??= new KeptFile(path, limits.agent);
+				this.#file ??= new KeptFile(`${path}.${from}`, limits.agent);
 				this.#file.write(from, bytes);
 				this.#memory.shift();
 			}
@@ -130,8 +131,8 @@ export class KeptOutput {
 		if (reading === undefined || reading.isBusy) return;
 		reading.isBusy = true;
 		this.#send(reading).catch((error: unknown) => {
-			this.#cut(reading.cursor);
-			reading.sink.fail(error);
+			this.#cutAt(reading.cursor, String(error));
+			reading.sink.fail();
 		});
 	}
 
@@ -158,8 +159,8 @@ export class KeptOutput {
 	}
 
 	/** Ends the output where it cannot be read: whatever was said later does not follow what was said before. */
-	#cut(at: number): void {
-		this.isCut = true;
+	#cutAt(at: number, reason: string): void {
+		this.cut = reason;
 		this.#memory = [];
 		this.#options.budget.used -= this.end - at;
 		this.end = at;

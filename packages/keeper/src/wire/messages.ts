@@ -31,8 +31,8 @@ export type AgentState = {
 export type Exit = {
 	readonly code?: number | undefined;
 	readonly signal?: string | undefined;
-	/** Its output ends early, because the rest could not be read back. */
-	readonly unreadable?: true | undefined;
+	/** Why the rest of its output could not be read back. It was ended for that, if it still ran. */
+	readonly unreadable?: string | undefined;
 };
 
 type KeeperMessages = {

@@ -245,7 +245,7 @@ test.each([
 		const agent = await spawn(client, script(`process.stdout.write("x".repeat(${size}));${code}`));
 		const other = await spawn(client, echo);
 		await vi.waitUntil(async () => (await client.list())[0]?.end === size);
-		await truncate(join(folder, "kept", agent.id), 1024 * 1024 + 1);
+		await truncate(join(folder, "kept", `${agent.id}.0`), 1024 * 1024 + 1);
 		const read = await text(agent.stdout);
 		expect(read.length).toBe(1024 * 1024);
 		expect(await agent.exited).toMatchObject({ unreadable: true });

@@ -211,9 +211,13 @@ export class KeptProcess {
 	/** Called again if the output of an agent that has exited turns out to end earlier. */
 	#leave({ code, signal, unreadable }: NonNullable<AgentState["exit"]>, end: number): void {
 		const isKnown = this.#exit !== undefined;
-		this.#exit = { code, signal, ...(unreadable === true ? { unreadable } : {}) };
-		if (unreadable === true)
-			this.#logger.error("The agent's output could not be read back", { pid: this.pid, end });
+		this.#exit = { code, signal, ...(unreadable === undefined ? {} : { unreadable: true }) };
+		if (unreadable !== undefined)
+			this.#logger.error("The agent's output could not be read back", {
+				pid: this.pid,
+				end,
+				error: unreadable,
+			});
 		if (isKnown) {
 			this.#stdout.endAt(end);
 			return;
