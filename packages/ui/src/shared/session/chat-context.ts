@@ -10,6 +10,8 @@ export type PlaceOpener = { readonly open: (place: FilePlace, link: HTMLElement)
 export type ChatContext = {
 	readonly sessionId: string;
 	readonly agentTitle: () => string;
+	/** Whether it ended unexpectedly and has not been started again since. */
+	readonly isAgentGone: () => boolean;
 	readonly folder: () => string;
 	/** Opens the files that the chat names. */
 	readonly places: PlaceOpener;
