@@ -7,7 +7,7 @@ import { hugeTurn } from "./huge-turn.ts";
 import { keeper } from "./keeper.ts";
 import { longMessage } from "./long-message.ts";
 import { opening } from "./opening.ts";
-import { pipeline } from "./pipeline.ts";
+import { pipeline } from "./pipeline/pipeline.ts";
 import { reattaching } from "./reattaching.ts";
 import { reduction } from "./reduction.ts";
 import { search } from "./search.ts";

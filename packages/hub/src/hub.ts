@@ -46,12 +46,13 @@ export class Hub {
 		this.#setup = setup;
 	}
 
-	/** Closes what was opened before a failure: otherwise agents would keep running unobserved. */
+	/** Closes what was opened before a failure. Agents that were taken over are left to the next hub; without a keeper they end. */
 	static async open(options: HubOptions): Promise<Hub> {
 		const setup = hubSetup(options);
 		try {
 			return await Hub.#compose(setup, options);
 		} catch (error) {
+			setup.leave();
 			await setup.teardown.run().catch((unfinished: unknown) => {
 				setup.logger.warn("A hub that could not be opened did not end", { error: unfinished });
 			});

@@ -3,9 +3,9 @@ import process from "node:process";
 import { FrameError, FrameReader, longestFrame, longestGreeting, writeFrame } from "./wire/frame.ts";
 import {
 	type HubMessage,
+	isHubMessage,
 	type KeeperMessage,
 	keeperVersion,
-	parseHubMessage,
 	wireVersion,
 } from "./wire/messages.ts";
 import { newNonce, proofOf, proves } from "./wire/proof.ts";
@@ -25,14 +25,18 @@ export class Attachment {
 	#receive: Receive;
 
 	/** `welcome` is called with the keeper's proof once the hub has proved itself. */
-	constructor(socket: Socket, key: Buffer, since: number, welcome: (proof: string) => Receive) {
+	constructor(
+		socket: Socket,
+		{ key, log }: { readonly key: Buffer; readonly log: (line: string) => void },
+		since: number,
+		welcome: (proof: string) => Receive,
+	) {
 		this.#socket = socket;
 		const nonce = newNonce();
 		const timer = setTimeout(() => socket.destroy(), proofMs);
 		const reader = new FrameReader(longestGreeting, (header, body) => {
-			const message = parseHubMessage(header);
-			if (message === undefined) throw new FrameError(header.type);
-			this.#receive(message, body);
+			if (!isHubMessage(header)) throw new FrameError(header.type);
+			this.#receive(header, body);
 		});
 		this.#receive = (hello) => {
 			if (hello.type !== "hello" || hello.wire !== wireVersion) throw new FrameError(hello.type);
@@ -46,22 +50,15 @@ export class Attachment {
 			try {
 				reader.push(chunk);
 			} catch (error) {
-				process.stderr.write(`${error}\n`);
+				log(String(error));
 				socket.destroy();
 			}
 		});
 		// What follows is the close.
 		socket.on("error", () => undefined);
 		socket.once("close", () => clearTimeout(timer));
-		this.send({
-			type: "greeting",
-			wire: wireVersion,
-			version: keeperVersion,
-			features: [],
-			pid: process.pid,
-			since,
-			nonce,
-		});
+		const self = { wire: wireVersion, version: keeperVersion, features: [], pid: process.pid };
+		this.send({ type: "greeting", ...self, since, nonce });
 	}
 
 	/** Calls back when the system has taken it. */
@@ -76,9 +73,5 @@ export class Attachment {
 		this.#receive = () => undefined;
 		this.#socket.end();
 		setTimeout(() => this.#socket.destroy(), farewellMs).unref();
-	}
-
-	destroy(): void {
-		this.#socket.destroy();
 	}
 }

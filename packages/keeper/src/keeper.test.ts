@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { isAlive } from "./testing/is-alive.ts";
-import { keeperServer } from "./testing/keeper-server.ts";
+import { type KeeperServer, keeperServer } from "./testing/keeper-server.ts";
 import { RawHub } from "./testing/raw-hub.ts";
 import { longestGreeting, writeFrame } from "./wire/frame.ts";
 
@@ -161,7 +161,7 @@ test("[D7.keeper] hubs that come and go at any byte read every byte once", async
 				},
 			),
 			async (hubs) => {
-				const { attach } = await keeperServer({ limits: { memory: 10_000, file: 30_000, agent: 100_000 } });
+				const { attach } = await keeperServer({ limits: { memory: 10_000, agent: 100_000 } });
 				const agent = randomUUID();
 				await (await attach()).start(agent, counter(total));
 				let at = 0;
@@ -193,7 +193,7 @@ test("[D7.keeper] hubs that come and go at any byte read every byte once", async
 
 test("[E11.keeper] an agent at its limit waits with its output on disk, and another goes on", async () => {
 	const { attach, folder } = await keeperServer({
-		limits: { memory: 10_000, file: 100_000, agent: 300_000 },
+		limits: { memory: 10_000, agent: 300_000 },
 	});
 	const [full, other] = [randomUUID(), randomUUID()];
 	const hub = await attach();
@@ -211,7 +211,53 @@ test("[E11.keeper] an agent at its limit waits with its output on disk, and anot
 		hub.send({ type: "acknowledge", agent: full, position: at + 100_000 });
 	}
 	expect((await hub.output(full, 3_000_000)).equals(expected(0, 3_000_000))).toBe(true);
-	await vi.waitUntil(async () => (await readdir(join(folder, "kept", full))).length === 0);
+	await vi.waitUntil(async () => (await readdir(join(folder, "kept"))).length === 0);
+});
+
+/** An agent whose kept file has lost all but its beginning since. */
+const damaged = async (server: KeeperServer, code: string, size: number) => {
+	const [agent, other] = [randomUUID(), randomUUID()];
+	const hub = await server.attach();
+	const pid = await hub.start(agent, code);
+	await hub.start(other, echo);
+	await vi.waitUntil(async () => (await hub.list())[0]?.end === size);
+	await truncate(join(server.folder, "kept", `${agent}.0`), 70_000);
+	return { hub, agent, other, pid, gap: 65_536 };
+};
+
+test("[E11.unreadable] output that cannot be read back ends its agent, which says so, and no other", async () => {
+	const server = await keeperServer({ limits: { memory: 10_000 } });
+	const { hub, agent, other, pid, gap } = await damaged(server, counter(200_000), 200_000);
+	hub.send({ type: "read", agent, from: 0, upTo: 1_000_000 });
+	expect(await hub.until("exited")).toMatchObject({
+		agent,
+		signal: "SIGKILL",
+		end: gap,
+		unreadable: "Error: file-cut",
+	});
+	expect(isAlive(pid)).toBe(false);
+	expect((await hub.output(agent, gap)).equals(expected(0, gap))).toBe(true);
+	hub.send({ type: "read", agent: other, from: 0, upTo: 1000 });
+	await hub.write(other, "here\n");
+	expect(String(await hub.output(other, 5))).toBe("here\n");
+	const next = await server.attach();
+	expect(next.agents).toMatchObject([
+		{ exit: { unreadable: "Error: file-cut" }, end: gap },
+		{ agent: other },
+	]);
+	expect(next.agents[1]).not.toHaveProperty("exit");
+});
+
+test("[E11.unreadable] an agent that has exited is told of again when its last words cannot be read back", async () => {
+	const server = await keeperServer({ limits: { memory: 10_000 } });
+	const code = `${counter(200_000)}process.stdin.pause();`;
+	const { hub, agent, gap } = await damaged(server, code, 200_000);
+	await hub.until("exited", ({ end }) => end === 200_000);
+	hub.send({ type: "read", agent, from: 0, upTo: 1_000_000 });
+	expect(await hub.until("exited", ({ end }) => end === gap)).toMatchObject({
+		code: 0,
+		unreadable: "Error: file-cut",
+	});
 });
 
 test("[E11.keeper] the next hub learns how often its predecessors tried in vain", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Attachment, type Receive } from "./attachment.ts";
 import { signalGroups } from "./end-groups.ts";
-import { KeptAgent, type Send } from "./kept-agent.ts";
+import { type AgentOptions, KeptAgent } from "./kept-agent.ts";
 import { Budget, type Limits } from "./limits.ts";
 import { FrameError } from "./wire/frame.ts";
 import type { AgentState, HubMessage } from "./wire/messages.ts";
@@ -27,6 +27,8 @@ export type KeeperOptions = {
 	readonly successorMs: number;
 	/** How long the first hub may take. */
 	readonly firstMs: number;
+	/** Takes a line about what was refused or lost. */
+	readonly log: (line: string) => void;
 	/** There is nothing left to do. */
 	readonly onDone: () => void;
 };
@@ -53,7 +55,7 @@ export class Keeper {
 			socket.destroy();
 			return;
 		}
-		const hub = new Attachment(socket, this.#options.key, this.#since, (proof) => this.#attach(hub, proof));
+		const hub = new Attachment(socket, this.#options, this.#since, (proof) => this.#attach(hub, proof));
 		socket.once("close", () => this.#detach(hub));
 	}
 
@@ -113,11 +115,13 @@ export class Keeper {
 			// After the start nobody waits for it: a signal that does not reach a process finds it gone.
 			child.on("error", fail);
 			if (child.pid === undefined) return;
-			const { folder, limits } = this.#options;
-			const options = { folder: join(folder, "kept", agent), limits, budget: this.#budget };
-			const known = { agent, pid: child.pid, mark };
-			const send: Send = (...sent) => this.#attachment?.send(...sent);
-			this.#agents.set(agent, new KeptAgent(known, child, options, send));
+			const options: AgentOptions = {
+				...this.#options,
+				path: join(this.#options.folder, "kept", agent),
+				budget: this.#budget,
+				send: (...sent) => this.#attachment?.send(...sent),
+			};
+			this.#agents.set(agent, new KeptAgent({ agent, pid: child.pid, mark }, child, options));
 			hub.send({ type: "started", seq, pid: child.pid });
 		} catch (error) {
 			fail(error instanceof Error ? error : new Error(String(error)));
@@ -127,8 +131,7 @@ export class Keeper {
 	#release({ known, output }: KeptAgent): void {
 		if (known.exit === undefined) throw new FrameError("release");
 		this.#agents.delete(known.agent);
-		// What stays is removed when a keeper starts.
-		output.remove().catch(() => undefined);
+		output.remove();
 	}
 
 	/** One that is no JSON throws: it would make the list of agents unreadable. */

@@ -1,8 +1,9 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import type { Attachment } from "./attachment.ts";
+import { signalGroups } from "./end-groups.ts";
 import { KeptOutput, type OutputOptions } from "./kept-output.ts";
 import { FrameError } from "./wire/frame.ts";
-import type { AgentState, HubMessage, KeeperMessage } from "./wire/messages.ts";
+import type { AgentState, Exit, HubMessage, KeeperMessage } from "./wire/messages.ts";
 
 /** How long output is awaited after the exit; a child that left the group may hold the pipe open. */
 const drainMs = 500;
@@ -10,8 +11,10 @@ const drainMs = 500;
 const lastBytes = 2 * 1024 * 1024;
 const tailBytes = 64 * 1024;
 
-/** Reaches the hub that is attached, if any. */
-export type Send = (message: KeeperMessage, body?: Buffer) => void;
+export type AgentOptions = OutputOptions & {
+	/** Reaches the hub that is attached, if any. */
+	readonly send: (message: KeeperMessage, body?: Buffer) => void;
+};
 
 /** The process of an agent with its pipes, and what the hub wants remembered about it. */
 export class KeptAgent {
@@ -23,21 +26,20 @@ export class KeptAgent {
 	/** The newest of it. */
 	stderr: Buffer = Buffer.alloc(0);
 	readonly #child: ChildProcessWithoutNullStreams;
-	readonly #maxInput: number;
+	readonly #options: AgentOptions;
 	readonly #keys = new Map<string, number | undefined>();
 	#foundAt = -1;
 
 	constructor(
 		known: Pick<AgentState, "agent" | "pid" | "mark">,
 		child: ChildProcessWithoutNullStreams,
-		options: OutputOptions,
-		send: Send,
+		options: AgentOptions,
 	) {
 		this.known = { ...known, since: Date.now(), lastId: 0, witness: null, attempts: 0, note: null };
 		this.#child = child;
-		this.#maxInput = options.limits.input;
+		this.#options = options;
 		this.output = new KeptOutput(options);
-		this.exited = this.#watch(send);
+		this.exited = this.#watch();
 	}
 
 	get isRunning(): boolean {
@@ -87,7 +89,7 @@ export class KeptAgent {
 			hub.send({ type: "written", agent, seq, ...result });
 		if (key !== undefined && this.#keys.has(key)) answer({ skipped: true });
 		else if (!stdin.writable) answer({ error: "broken" });
-		else if (stdin.writableLength + line.length > this.#maxInput) answer({ error: "full" });
+		else if (stdin.writableLength + line.length > this.#options.limits.input) answer({ error: "full" });
 		else {
 			if (key !== undefined) this.#keys.set(key, id);
 			this.known.lastId = Math.max(this.known.lastId, id ?? 0);
@@ -100,12 +102,22 @@ export class KeptAgent {
 		this.output.read(from, upTo, {
 			send: (at, bytes) =>
 				new Promise((resolve) => hub.send({ type: "output", agent, from: at }, bytes, resolve)),
-			// The next hub finds the same position, and ends the agent when it has tried often enough.
-			fail: () => hub.destroy(),
+			// Nobody could understand what it says from now on.
+			fail: () => {
+				if (this.isRunning) signalGroups([this.known.pid], "SIGKILL");
+				if (this.known.exit !== undefined) this.#tellExit(this.known.exit);
+			},
 		});
 	}
 
-	async #watch(send: Send): Promise<void> {
+	/** Once more if its output turns out to end earlier. */
+	#tellExit(exit: Exit): void {
+		const { output, known } = this;
+		known.exit = { ...exit, unreadable: output.cut };
+		this.#options.send({ type: "exited", agent: known.agent, ...known.exit, end: output.end });
+	}
+
+	async #watch(): Promise<void> {
 		const { agent } = this.known;
 		const { stdin, stdout, stderr } = this.#child;
 		// Each write is told of its own failure.
@@ -113,7 +125,7 @@ export class KeptAgent {
 		stderr.on("error", () => undefined);
 		stderr.on("data", (chunk: Buffer) => {
 			this.stderr = Buffer.concat([this.stderr, chunk]).subarray(-tailBytes);
-			send({ type: "stderr", agent }, chunk);
+			this.#options.send({ type: "stderr", agent }, chunk);
 		});
 		let left = Number.POSITIVE_INFINITY;
 		let silences = 0;
@@ -127,7 +139,7 @@ export class KeptAgent {
 				if (silences > 1) for (const pipe of [stdout, stderr]) pipe.destroy();
 			}, drainMs / 2);
 		});
-		const closed = new Promise<AgentState["exit"]>((resolve) => {
+		const closed = new Promise<Exit>((resolve) => {
 			this.#child.once("close", (code, signal) =>
 				resolve(signal === null ? { code: code ?? -1 } : { signal }),
 			);
@@ -143,9 +155,9 @@ export class KeptAgent {
 		} catch {
 			// It cannot be read, or was destroyed: either way this is its end.
 		}
-		this.known.exit = await closed;
+		const exit = await closed;
 		clearInterval(giveUp);
-		send({ type: "exited", agent, ...this.known.exit, end: this.output.end });
+		this.#tellExit(exit);
 	}
 }
 

@@ -1,38 +1,38 @@
 import { closeSync, mkdirSync, openSync, readSync, rm, writeSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
 
-/** A stretch of an agent's output on disk, from a position to another. */
+/** A file for the output of one agent. It is used in a circle: a position and the one `size` bytes later have the same place. */
 export class KeptFile {
-	readonly from: number;
-	to: number;
 	readonly #path: string;
+	readonly #size: number;
 	readonly #file: number;
 
-	constructor(folder: string, from: number) {
-		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		this.#path = join(folder, String(from));
-		this.#file = openSync(this.#path, "w+", 0o600);
-		this.from = from;
-		this.to = from;
+	constructor(path: string, size: number) {
+		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+		this.#path = path;
+		this.#size = size;
+		this.#file = openSync(path, "w+", 0o600);
 	}
 
-	/** Appends all of it. If that fails, nothing was appended. */
-	append(bytes: Buffer): void {
-		const at = this.to - this.from;
-		for (let done = 0; done < bytes.length; )
-			done += writeSync(this.#file, bytes, done, bytes.length - done, at + done);
-		this.to += bytes.length;
+	/** Throws if not all of it was written. */
+	write(from: number, bytes: Buffer): void {
+		for (let done = 0; done < bytes.length; ) {
+			const at = (from + done) % this.#size;
+			done += writeSync(this.#file, bytes, done, Math.min(bytes.length - done, this.#size - at), at);
+		}
 	}
 
-	read(at: number, max: number): Buffer {
-		const bytes = Buffer.allocUnsafe(Math.min(max, this.to - this.from - at));
+	/** Less than `max` where the circle begins again. */
+	read(from: number, max: number): Buffer {
+		const at = from % this.#size;
+		const bytes = Buffer.allocUnsafe(Math.min(max, this.#size - at));
 		if (readSync(this.#file, bytes, 0, bytes.length, at) < bytes.length) throw new Error("file-cut");
 		return bytes;
 	}
 
 	remove(): void {
 		closeSync(this.#file);
-		// A file that stays is removed with its folder.
+		// One that stays is removed when a keeper starts.
 		rm(this.#path, { force: true }, () => undefined);
 	}
 }

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { KeptFile } from "./kept-file.ts";
 import type { Budget, Limits } from "./limits.ts";
 
@@ -8,8 +7,8 @@ const joinedBytes = 16 * 1024;
 const sentBytes = 64 * 1024;
 
 export type OutputOptions = {
-	/** For its files; made when needed. */
-	readonly folder: string;
+	/** For what does not fit into memory; a position is appended to it. */
+	readonly path: string;
 	readonly limits: Limits;
 	readonly budget: Budget;
 };
@@ -18,20 +17,22 @@ export type OutputOptions = {
 export type OutputSink = {
 	/** Resolves when more can be sent. */
 	readonly send: (from: number, bytes: Buffer) => Promise<void> | undefined;
-	/** What was kept cannot be read any more. */
-	readonly fail: (error: unknown) => void;
+	/** The output was cut here. */
+	readonly fail: () => void;
 };
 
-type Chunk = { readonly from: number; readonly to: number; readonly bytes: Buffer };
+type Chunk = { readonly from: number; readonly bytes: Buffer };
 type Reading = { readonly sink: OutputSink; cursor: number; upTo: number; isBusy: boolean };
 
-/** An agent's output from what the hub has acknowledged to its end: a little in memory, the rest in files. */
+/** An agent's output from what the hub has acknowledged to its end: the newest in memory, what is older in a file. */
 export class KeptOutput {
 	acknowledged = 0;
 	end = 0;
+	/** Why it ends early: the rest could not be read back. From then on nothing is kept. */
+	cut: string | undefined;
 	readonly #options: OutputOptions;
-	/** In the order of their positions. */
-	readonly #parts: (Chunk | KeptFile)[] = [];
+	#memory: Chunk[] = [];
+	#file: KeptFile | undefined;
 	#isClosing = false;
 	#reading: Reading | undefined;
 
@@ -42,7 +43,12 @@ export class KeptOutput {
 	/** Takes a chunk. Resolves when there is room for the next. */
 	async push(bytes: Buffer): Promise<void> {
 		const { budget } = this.#options;
-		this.#append(bytes);
+		if (this.cut !== undefined) return;
+		const last = this.#memory.at(-1);
+		if (last !== undefined && last.bytes.length + bytes.length <= joinedBytes)
+			this.#memory.splice(-1, 1, { ...last, bytes: Buffer.concat([last.bytes, bytes]) });
+		else this.#memory.push({ from: this.end, bytes });
+		this.end += bytes.length;
 		budget.take(bytes.length);
 		this.#deliver();
 		while (!(this.#spill() && this.#hasRoom) && !this.#isClosing) await budget.changed(retryMs);
@@ -74,19 +80,25 @@ export class KeptOutput {
 		if (position <= this.acknowledged) return;
 		this.#options.budget.used -= position - this.acknowledged;
 		this.acknowledged = position;
-		for (let first = this.#parts[0]; first !== undefined && first.to <= position; first = this.#parts[0]) {
-			this.#parts.shift();
-			if (first instanceof KeptFile) first.remove();
+		this.#memory = this.#memory.filter(({ from, bytes }) => from + bytes.length > position);
+		if (position >= this.#memoryFrom) {
+			this.#file?.remove();
+			this.#file = undefined;
 		}
 		this.#options.budget.wake();
 	}
 
 	/** Forgets everything. */
-	remove(): Promise<void> {
+	remove(): void {
 		this.stop();
 		this.close();
 		this.acknowledge(this.end);
-		return rm(this.#options.folder, { recursive: true, force: true });
+		this.#file?.remove();
+	}
+
+	/** What is before it and not acknowledged is in the file. */
+	get #memoryFrom(): number {
+		return this.#memory[0]?.from ?? this.end;
 	}
 
 	/** An agent may always keep what fits into memory, whatever the others do. */
@@ -96,29 +108,17 @@ export class KeptOutput {
 		return kept < limits.agent && (budget.used < limits.all || kept <= limits.memory);
 	}
 
-	#append(bytes: Buffer): void {
-		const last = this.#parts.at(-1);
-		const to = this.end + bytes.length;
-		if (last !== undefined && "bytes" in last && to - last.from <= joinedBytes)
-			this.#parts.splice(-1, 1, { from: last.from, to, bytes: Buffer.concat([last.bytes, bytes]) });
-		else this.#parts.push({ from: this.end, to, bytes });
-		this.end = to;
-	}
-
-	/** Moves the newest chunk to a file if too much is kept for memory. Returns false if that failed. */
+	/** Moves the oldest to the file until the rest fits into memory. Returns false if that failed. */
 	#spill(): boolean {
-		const { folder, limits } = this.#options;
-		const [chunk, before] = [this.#parts.at(-1), this.#parts.at(-2)];
-		const isFiling = before instanceof KeptFile;
-		// Less than when it began, or output about the limit would become many small files.
-		const room = isFiling ? limits.memory / 2 : limits.memory;
-		if (chunk === undefined || chunk instanceof KeptFile || this.end - this.acknowledged <= room) return true;
+		const { path, limits } = this.#options;
 		try {
-			const fits = isFiling && chunk.to - before.from <= limits.file;
-			const file = fits ? before : new KeptFile(folder, chunk.from);
-			if (!fits) this.#parts.splice(-1, 0, file);
-			file.append(chunk.bytes);
-			this.#parts.pop();
+			for (const { from, bytes } of [...this.#memory]) {
+				const isFull = from + bytes.length - this.acknowledged > limits.agent;
+				if (isFull || this.end - from <= limits.memory) break;
+				this.#file ??= new KeptFile(`${path}.${from}`, limits.agent);
+				this.#file.write(from, bytes);
+				this.#memory.shift();
+			}
 			return true;
 		} catch {
 			// A full disk, or a folder that is not there. The agent waits, and so nothing is lost.
@@ -130,21 +130,40 @@ export class KeptOutput {
 		const reading = this.#reading;
 		if (reading === undefined || reading.isBusy) return;
 		reading.isBusy = true;
-		this.#send(reading).catch(reading.sink.fail);
+		this.#send(reading).catch((error: unknown) => {
+			this.#cutAt(reading.cursor, String(error));
+			reading.sink.fail();
+		});
 	}
 
 	async #send(reading: Reading): Promise<void> {
 		while (this.#reading === reading) {
 			const from = Math.max(reading.cursor, this.acknowledged);
 			const length = Math.min(sentBytes, reading.upTo - from, this.end - from);
-			const part = this.#parts.find(({ to }) => from < to);
 			// In the same step, so that nobody pushes in between and is not heard.
-			reading.isBusy = length > 0 && part !== undefined;
-			if (length <= 0 || part === undefined) return;
-			const at = from - part.from;
-			const bytes = part instanceof KeptFile ? part.read(at, length) : part.bytes.subarray(at, at + length);
-			reading.cursor = from + bytes.length;
+			reading.isBusy = length > 0;
+			if (length <= 0) return;
+			reading.cursor = from;
+			const bytes = this.#bytes(from, length);
+			reading.cursor += bytes.length;
 			await reading.sink.send(from, bytes);
 		}
+	}
+
+	/** At least one byte from a position before the end, and no more than `max`. */
+	#bytes(from: number, max: number): Buffer {
+		const chunk = this.#memory.findLast((each) => each.from <= from);
+		if (chunk !== undefined) return chunk.bytes.subarray(from - chunk.from).subarray(0, max);
+		if (this.#file === undefined) throw new Error("not-kept");
+		return this.#file.read(from, Math.min(max, this.#memoryFrom - from));
+	}
+
+	/** Ends the output where it cannot be read: whatever was said later does not follow what was said before. */
+	#cutAt(at: number, reason: string): void {
+		this.cut = reason;
+		this.#memory = [];
+		this.#options.budget.used -= this.end - at;
+		this.end = at;
+		this.close();
 	}
 }

@@ -7,10 +7,9 @@ const mebibyte = 1024 * 1024;
  */
 const collectedBytes = 64 * mebibyte;
 
-/** How many bytes may wait: output of one agent in memory, in one of its files, altogether, and of all agents; input of one agent. */
+/** How many bytes may wait: output of one agent in memory, altogether, and of all agents; input of one agent. */
 export const defaultLimits = {
 	memory: 256 * 1024,
-	file: 8 * mebibyte,
 	agent: 64 * mebibyte,
 	all: 256 * mebibyte,
 	input: 64 * mebibyte,

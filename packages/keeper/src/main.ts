@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { lstatSync, readFileSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { claimSocket } from "./claim-socket.ts";
 import { Keeper } from "./keeper.ts";
 import { defaultLimits } from "./limits.ts";
 
@@ -29,8 +29,9 @@ const limits = {
 const lonelyMs = Number(values.lonely ?? 10 * 60_000);
 const kept = join(folder, "kept");
 
+const log = (line: string): unknown => process.stderr.write(`${line}\n`);
 const refuse = (reason: string): never => {
-	process.stderr.write(`${reason}\n`);
+	log(reason);
 	process.exit(2);
 };
 
@@ -54,6 +55,7 @@ const keeper = new Keeper({
 	lonelyMs,
 	successorMs: Math.max(lonelyMs / 10, 10_000),
 	firstMs: 30_000,
+	log,
 	onDone: () => {
 		// First, or they could be those of the next keeper.
 		rmSync(kept, { recursive: true, force: true });
@@ -64,12 +66,7 @@ const keeper = new Keeper({
 const server = createServer((connection) => keeper.accept(connection));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void keeper.end());
 
-const isTaken = await once(connect(socket), "connect").catch(() => false);
-if (isTaken) process.exit(0);
-// Of a keeper that died: nobody listens there, and nobody knows the positions in its files.
-if (!isPipe) rmSync(socket, { force: true });
+// Another keeps this folder already.
+if (!(await claimSocket(server, socket))) process.exit(0);
+// Of a keeper that died: nobody knows the positions in its files.
 rmSync(kept, { recursive: true, force: true });
-const mask = process.umask(0o177);
-server.listen(socket);
-// Agents inherit it.
-process.umask(mask);

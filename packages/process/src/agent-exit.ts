@@ -4,6 +4,8 @@ export type AgentExit = {
 	readonly signal: string | undefined;
 	/** It ended because the process that kept it did. */
 	readonly withKeeper?: true;
+	/** It was ended because some of its output was lost. */
+	readonly unreadable?: true;
 };
 
 /** The exit of a process that nobody could watch to its end. */

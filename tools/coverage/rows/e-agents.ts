@@ -154,6 +154,8 @@ export const agents: RowGroup = {
 			orphans: "What a dead hub left running is ended before anything else runs",
 			keeper:
 				"The keeper of the agents serves only its user's newest hub, within bounds, and leaves nothing running alone",
+			unreadable:
+				"Kept output that cannot be read back ends the agent it belongs to, in words and without a gap, and no other",
 			status:
 				"What runs is shown: the keeper and its agents, since when, and how much output is kept, with or without a hub",
 			closes: "What was asked of a dead agent fails, and what it left open is closed",

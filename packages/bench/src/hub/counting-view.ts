@@ -19,6 +19,7 @@ export class CountingView {
 	#originals = 0;
 	#start = 0n;
 	#turn = Promise.withResolvers<CountedTurn>();
+	readonly #attached = Promise.withResolvers<void>();
 
 	private constructor(hub: HubConnection, sessionId: string) {
 		this.#hub = hub;
@@ -31,11 +32,17 @@ export class CountingView {
 			hub.openSession(sessionId, (update) => {
 				if (update.kind === "init") {
 					view.#seen = update.init.lastSeen;
+					for (const { type } of update.init.head) view.#note(type);
 					resolve(view);
 				} else if (update.kind === "events") for (const event of update.events) view.#count(event);
 				else view.#turn.reject(new Error(`the view of the session was lost: ${update.kind}`));
 			});
 		});
+	}
+
+	/** Resolves when the session has an agent that waits for prompts. */
+	get attached(): Promise<void> {
+		return this.#attached.promise;
 	}
 
 	/** Sends a prompt and waits until the end of its turn has arrived here. */
@@ -53,7 +60,12 @@ export class CountingView {
 		return turn.promise;
 	}
 
+	#note(type: string): void {
+		if (type === "agent.attached") this.#attached.resolve();
+	}
+
 	#count({ type, index, from = index }: WireEvent): void {
+		this.#note(type);
 		if (type === "text") {
 			this.#deltas += index - Math.max(from - 1, this.#seen);
 			if (from === index) this.#originals += 1;

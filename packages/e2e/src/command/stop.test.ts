@@ -195,6 +195,23 @@ test("[C6.address] serve has the address of the last one again, with another tok
 	expect((await fetch(parley.origin)).ok).toBe(true);
 });
 
+test("[C6.address] a serve whose address another one has taken over says so, and does not close it", async () => {
+	await using parley = await Parley.serve();
+	const [origin, first] = [parley.origin, parley.servePid];
+	process.kill(first, "SIGSTOP");
+	expect((await parley.command("stop", "--force")).code).toBe(0);
+	await parley.start();
+	expect(parley.origin).toBe(origin);
+	process.kill(first, "SIGCONT");
+	await expect
+		.poll(() => parley.stderr.join("\n"), { timeout: 20_000 })
+		.toContain("another `parley serve` has this address now");
+	expect(parley.stderr.join("\n")).not.toContain("at the same address");
+	process.kill(first, "SIGINT");
+	await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
+	expect((await fetch(origin)).ok).toBe(true);
+});
+
 test("[D7.stopped] serve says when its hub is there again after a crash", async () => {
 	await using parley = await Parley.serve();
 	process.kill(await parley.hubPid(), "SIGKILL");

@@ -63,6 +63,11 @@ export class Parley implements AsyncDisposable {
 		return new URL(this.url).hash.slice("#token=".length);
 	}
 
+	/** The process of the newest `serve`. */
+	get servePid(): number {
+		return this.#serve?.pid ?? 0;
+	}
+
 	async start({ args = [], env = {} }: Omit<ServeOptions, "node"> = {}): Promise<void> {
 		const serve = spawn(this.#node, [cli, "serve", this.folder, "--no-open", "--data", this.data, ...args], {
 			env: { ...process.env, ...env },

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
+import type { Store } from "../store/store.ts";
 import { eliza, mute, refusing } from "../testing/agents.ts";
 import { KeptHub } from "../testing/kept-hub.ts";
 import type { TestClient } from "../testing/test-client.ts";
@@ -113,6 +114,27 @@ test("[D7.reattach] a hub that leaves ends an agent in its handshake, and its pr
 	expect(head.link.state).not.toBe("failed");
 });
 
+const broken = () => Promise.reject(new Error("the disk is gone"));
+
+test.each<[string, (store: Store) => Store]>([
+	["before it has read its chats", (store) => ({ ...store, sessions: { ...store.sessions, all: broken } })],
+	["after it has taken them over", (store) => ({ ...store, trash: { ...store.trash, all: broken } })],
+])("[D7.reattach] a hub that fails %s leaves the agents to the next one", async (_, through) => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/stream 6000 3000 20");
+	await client.until(sessionId, (state) => answerText(state).length > 300);
+	const pid = await kept.agentPid();
+	await kept.kill();
+	expect(await kept.fail(through)).toMatchObject({ message: "the disk is gone" });
+	expect(isRunning(pid)).toBe(true);
+	await kept.start();
+	const done = await ended(await kept.viewer(sessionId), sessionId);
+	expect(done.turns.map(({ end }) => end?.outcome)).toEqual(["completed"]);
+	expect(answerText(done)).toHaveLength(6000);
+	expect(await kept.agentPid()).toBe(pid);
+});
+
 test("[D7.reattach] agents that were out of reach when the hub started are ended before another one starts", async () => {
 	const kept = await KeptHub.open();
 	const { client, sessionId } = await kept.session();
@@ -132,6 +154,39 @@ test("[D7.reattach] agents that were out of reach when the hub started are ended
 	await kept.logs.waitFor(({ message }) => message === "The agent's process started");
 	expect(isRunning(pid)).toBe(false);
 	await ended(next, sessionId, 1);
+});
+
+test("[E11.unreadable] an agent whose kept output is damaged is ended with words in its chat, and another's turn goes on", async () => {
+	const env = { ...eliza.env, OTHER: "process" };
+	const kept = await KeptHub.open([eliza, { ...eliza, agentId: "other", title: "Other", env }]);
+	const { client, sessionId } = await kept.session();
+	await client.chat(sessionId, "/echo here");
+	const pid = await kept.agentPid();
+	const other = await kept.session("other");
+	await send(other.client, other.sessionId, "o", "/hang");
+	await other.client.until(other.sessionId, ({ head }) => head.running !== undefined);
+	process.kill(pid, "SIGSTOP");
+	await send(client, sessionId, "m", "/stream 2000000 1 1000000");
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	await kept.kill();
+	process.kill(pid, "SIGCONT");
+	await kept.untilKept(1_000_000);
+	const files = join(kept.folder, "keeper", "kept");
+	const [file = ""] = await readdir(files);
+	await truncate(join(files, file), 0);
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	const { turns } = await ended(next, sessionId, 1);
+	expect(turns[1]?.end).toMatchObject({
+		outcome: "interrupted",
+		error: { message: expect.stringContaining("could not be read back from the disk") },
+	});
+	expect(isRunning(pid)).toBe(false);
+	const second = await kept.viewer(other.sessionId);
+	expect(second.view(other.sessionId).head.running).toBeDefined();
+	await second.ask("prompt.stop", { sessionId: other.sessionId });
+	expect((await ended(second, other.sessionId)).turns[0]?.end).toMatchObject({ outcome: "cancelled" });
+	await next.chat(sessionId, "/echo again");
 });
 
 test("[D7.reattach] the agent of a chat that was deleted meanwhile is ended", async () => {

@@ -49,14 +49,19 @@ export class KeptHub {
 		return this.#hub;
 	}
 
-	async start(agents = this.#agents, options: Partial<HubOptions> = {}): Promise<void> {
+	/** `through`: what is between this hub and its store. */
+	async start(
+		agents = this.#agents,
+		options: Partial<HubOptions> = {},
+		through = (store: Store): Store => store,
+	): Promise<void> {
 		this.logs = new LogEventStream();
 		const logger = Logger.create("hub", { sinks: [this.logs], level: "debug" });
 		this.disk = new Disk();
 		this.#store = await openSqliteStore(join(this.folder, "store.db"));
 		this.#keeper = await this.#findKeeper(logger);
 		this.#hub = await Hub.open({
-			store: this.disk.holding(this.#store),
+			store: through(this.disk.holding(this.#store)),
 			agents,
 			version: "0.0.0-test",
 			logger,
@@ -79,6 +84,17 @@ export class KeptHub {
 		this.#hub = undefined;
 	}
 
+	/** Starts a hub that cannot be opened, as its process does. */
+	async fail(through: (store: Store) => Store): Promise<unknown> {
+		try {
+			await this.start(this.#agents, {}, through);
+		} catch (error) {
+			await this.#keeper?.leave();
+			return error;
+		}
+		throw new Error("it was opened");
+	}
+
 	/** Ends the keeper and its agents at once, as a kill does. */
 	async killKeeper(): Promise<void> {
 		const pid = this.#keeper?.current?.client.pid;
@@ -95,6 +111,13 @@ export class KeptHub {
 	async keys(): Promise<readonly string[]> {
 		const agents = (await this.#keeper?.current?.client.list()) ?? [];
 		return agents.flatMap(({ keys }) => keys.map(({ key }) => key));
+	}
+
+	/** Resolves when that many bytes of one agent are kept, while no hub runs. */
+	async untilKept(bytes: number): Promise<void> {
+		const client = (await this.#findKeeper(Logger.create("test"))).current?.client;
+		while (client !== undefined && !(await client.list()).some(({ kept }) => kept >= bytes));
+		await client?.detach();
 	}
 
 	/** Writes a line to every agent while no hub runs, as one did that was killed before it could have the key forgotten. */

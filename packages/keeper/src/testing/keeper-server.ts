@@ -32,6 +32,7 @@ export const keeperServer = async (
 		lonelyMs: 600_000,
 		successorMs: 60_000,
 		firstMs: 60_000,
+		log: () => undefined,
 		...options,
 		limits: { ...defaultLimits, ...options.limits },
 		onDone: done.resolve,

@@ -28,7 +28,12 @@ export type AgentState = {
 	note: unknown;
 	exit?: Exit | undefined;
 };
-type Exit = { readonly code?: number | undefined; readonly signal?: string | undefined };
+export type Exit = {
+	readonly code?: number | undefined;
+	readonly signal?: string | undefined;
+	/** Why the rest of its output could not be read back. It was ended for that, if it still ran. */
+	readonly unreadable?: string | undefined;
+};
 
 type KeeperMessages = {
 	greeting: { wire: number; version: string; features: string[]; pid: number; since: number; nonce: string };
@@ -87,13 +92,10 @@ type Given = Partial<Fields<typeof optional>>;
 type HubMessages = { [K in keyof typeof fromHub]: Fields<(typeof fromHub)[K]> & Given };
 export type HubMessage<K extends keyof HubMessages = keyof HubMessages> = Message<HubMessages, K>;
 
-const isHubMessage = (header: Header): header is Header & HubMessage => {
+/** False for what no hub of this wire version sends. */
+export const isHubMessage = (header: Header): header is Header & HubMessage => {
 	const [, required] = Object.entries(fromHub).find(([type]) => type === header.type) ?? [];
 	const given = Object.entries(optional).filter(([name]) => header[name] !== undefined);
 	const guards = required && [...Object.entries(required), ...given];
 	return guards?.every(([name, guard]) => guard(header[name])) === true;
 };
-
-/** Undefined for what no hub of this wire version sends. */
-export const parseHubMessage = (header: Header): HubMessage | undefined =>
-	isHubMessage(header) ? header : undefined;

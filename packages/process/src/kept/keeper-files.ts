@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join } from "node:path";
 import process from "node:process";
 import { KeeperFolderError } from "./keeper-errors.ts";
 
-/** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS; a keeper that starts appends its pid for a moment. */
+/** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS; a keeper that starts appends a few bytes to it for a moment. */
 const maxSocketPath = 92;
 
 /** The address of a folder's keeper: a socket in it, or elsewhere if its path is too long for one, or a named pipe. */

@@ -27,7 +27,7 @@ const shape =
 		Object.entries(guards).every(([name, guard]) => guard(Reflect.get(value, name)));
 
 const [agent, seq] = [isText, isCount];
-const exit = { code: maybe(isInteger), signal: maybe(isText) };
+const exit = { code: maybe(isInteger), signal: maybe(isText), unreadable: maybe(isText) };
 const state: GuardsOf<AgentState> = {
 	agent,
 	pid: isCount,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { chmodSync, writeFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -232,6 +232,31 @@ test("[E11.keeper] a hub that does not read holds up its agent, not the others",
 	expect(unread.stdout.readableLength).toBeLessThan(2 * 1024 * 1024);
 	await unread.kill();
 });
+
+test.each([
+	["runs", "process.stdin.resume()"],
+	["has exited", ""],
+])(
+	"[E11.unreadable] output that cannot be read back ends an agent that %s, which says why, and no other",
+	async (_, code) => {
+		const folder = await keeperFolder();
+		const client = await attachHub(folder);
+		const size = 3 * 1024 * 1024;
+		const agent = await spawn(client, script(`process.stdout.write("x".repeat(${size}));${code}`));
+		const other = await spawn(client, echo);
+		await vi.waitUntil(async () => (await client.list())[0]?.end === size);
+		await truncate(join(folder, "kept", `${agent.id}.0`), 1024 * 1024 + 1);
+		const read = await text(agent.stdout);
+		expect(read.length).toBe(1024 * 1024);
+		expect(await agent.exited).toMatchObject({ unreadable: true });
+		expect([agent.gone, isRunning(agent.pid)]).toEqual([true, false]);
+		const answered = next(other.stdout);
+		await other.write("still here\n", {});
+		expect(await answered).toBe("still here\n");
+		await agent.release();
+		expect(await client.list()).toMatchObject([{ agent: other.id }]);
+	},
+);
 
 test("[E11.keeper] a line for an agent that has exited is refused", async () => {
 	const client = await attachHub(await keeperFolder());

@@ -208,9 +208,20 @@ export class KeptProcess {
 		this.#client.send({ type: "read", agent: this.id, from: this.from, upTo: this.#stdout.upTo });
 	}
 
-	#leave({ code, signal }: NonNullable<AgentState["exit"]>, end: number): void {
-		if (this.#exit !== undefined) return;
-		this.#exit = { code, signal };
+	/** Called again if the output of an agent that has exited turns out to end earlier. */
+	#leave({ code, signal, unreadable }: NonNullable<AgentState["exit"]>, end: number): void {
+		const isKnown = this.#exit !== undefined;
+		this.#exit = { code, signal, ...(unreadable === undefined ? {} : { unreadable: true }) };
+		if (unreadable !== undefined)
+			this.#logger.error("The agent's output could not be read back", {
+				pid: this.pid,
+				end,
+				error: unreadable,
+			});
+		if (isKnown) {
+			this.#stdout.endAt(end);
+			return;
+		}
 		this.#logger.info("The agent's process ended", { pid: this.pid, code, signal });
 		this.#stderr.end();
 		this.#ending.exited();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { FrameReader, longestFrame, writeFrame } from "@parley/keeper/wire/frame";
-import { parseHubMessage } from "@parley/keeper/wire/messages";
+import { isHubMessage } from "@parley/keeper/wire/messages";
 import { proofOf } from "@parley/keeper/wire/proof";
 import { onTestFinished } from "vitest";
 import { keeperFiles } from "../kept/keeper-files.ts";
@@ -18,12 +18,12 @@ export const dyingKeeper = async (
 	const server = createServer((socket) => {
 		writeFrame(socket, { ...greeting, pid: process.pid });
 		const reader = new FrameReader(longestFrame, (header) => {
-			const message = parseHubMessage(header);
-			if (message?.type === "hello") {
-				const proof = proofOf("keeper", key, { keeper: greeting.nonce, hub: message.nonce });
+			if (!isHubMessage(header)) return;
+			if (header.type === "hello") {
+				const proof = proofOf("keeper", key, { keeper: greeting.nonce, hub: header.nonce });
 				writeFrame(socket, { type: "welcome", proof, agents: [] });
-			} else if (message?.type === "start") {
-				const { file, args, cwd, env } = message;
+			} else if (header.type === "start") {
+				const { file, args, cwd, env } = header;
 				const agent = spawn(file, args, { cwd, env, detached: true, stdio: "ignore" });
 				agent.once("spawn", () => {
 					started(agent.pid);

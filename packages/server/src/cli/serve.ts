@@ -44,6 +44,8 @@ export const serve = async ({
 	for (const folder of [...folders].reverse()) await hub.request("folder.add", { path: resolve(folder) });
 	await preferAgent(hub, command.agent);
 	let listening = await listen(hub, command, await lastPort.read());
+	let { pid } = await hub.request("hub.status", {});
+	let isOurs = true;
 	await lastPort.write(portOf(listening));
 	const link = `${listening.url}#token=${listening.token}`;
 	output.result(link);
@@ -70,9 +72,11 @@ export const serve = async ({
 			void revive();
 		} else if (status.state === "connected" && !status.resumed) {
 			stopped = false;
-			void relisten(hub, command, listening)
+			void relisten(hub, command, { ...listening, pid })
 				.then((again) => {
-					listening = again;
+					isOurs = again !== undefined;
+					if (again === undefined) return output.say(say("cli.servedElsewhere"));
+					({ pid, ...listening } = again);
 					output.say(say("cli.connectedAgain"));
 				})
 				.catch((error: unknown) => output.say(say("cli.notReopened", { reason: sayError(error) })));
@@ -80,7 +84,7 @@ export const serve = async ({
 	});
 	await aborted(signal);
 	forget();
-	if (stopped) return 0;
+	if (stopped || !isOurs) return 0;
 	await leave(hub, listening.url, startedHub, output);
 	return 0;
 };
@@ -111,18 +115,24 @@ const listen = async (
 
 const portOf = ({ url }: Result<"hub.listen">): number => Number(new URL(url).port || 80);
 
-/** A new hub has no record of the old one's listener, so reopen it with the same port and token. */
+/** A listener, and the hub that has it. */
+type Served = Result<"hub.listen"> & { readonly pid: number };
+
+/**
+ * A new hub has no record of the old one's listener, so reopen it with the same port and token. Undefined if another `serve` has the
+ * address there, with a token of its own.
+ */
 const relisten = async (
 	hub: HubConnection,
 	command: ServeCommand,
-	last: Result<"hub.listen">,
-): Promise<Result<"hub.listen">> => {
-	const { url, token } = last;
-	const { listeners } = await hub.request("hub.status", {});
-	if (listeners.includes(url)) return last;
+	last: Served,
+): Promise<Served | undefined> => {
+	const { listeners, pid } = await hub.request("hub.status", {});
+	if (listeners.includes(last.url)) return pid === last.pid ? last : undefined;
 	const { host, unprotected } = command;
 	await preferAgent(hub, command.agent);
-	return hub.request("hub.listen", { host, port: portOf(last), token, unprotected });
+	const { token } = last;
+	return { ...(await hub.request("hub.listen", { host, port: portOf(last), token, unprotected })), pid };
 };
 
 /** Closes the listener, and stops the hub if this command started it and nobody else uses it. */

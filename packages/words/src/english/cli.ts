@@ -75,6 +75,8 @@ export const cli = {
 	"cli.wasStopped":
 		"Parley was stopped. Press Ctrl-C and run `parley serve` to start it again; if another program starts it, this address works again by itself.",
 	"cli.connectedAgain": "Parley is connected again, at the same address.",
+	"cli.servedElsewhere":
+		"Parley runs again, but another `parley serve` has this address now: open the link that it printed. Press Ctrl-C here.",
 	"cli.notRevived": "Parley stopped unexpectedly and could not be started again: {reason}",
 	"cli.notReopened": "The address could not be opened again: {reason}",
 	"cli.keepsRunning":

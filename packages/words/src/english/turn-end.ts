@@ -4,6 +4,7 @@ export const turnEnd = {
 	"turnEnd.agentExited": "{agent} ended with exit code {code}.",
 	"turnEnd.agentKilled": "{agent} was ended by {signal}.",
 	"turnEnd.keeperLost": "Parley's keeper process ended, and {agent} with it.",
+	"turnEnd.unreadable": "Some of what {agent} said could not be read back from the disk, so it was ended.",
 	"turnEnd.forceStoppedElsewhere": "{agent} was ended because the chat “{chat}” was force-stopped.",
 	"turnEnd.noStopReason": "The agent ended the turn without saying why, against the protocol.",
 	"turnEnd.noErrorMessage": "The agent failed without saying why (error {code}).",

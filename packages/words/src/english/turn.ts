@@ -13,6 +13,8 @@ export const turn = {
 	"turn.errorOutput": "The agent's error output",
 	"turn.agentKilled": "{agent} stopped unexpectedly ({signal}). Your next message restarts it.",
 	"turn.agentExited": "{agent} stopped unexpectedly (exit code {code}). Your next message restarts it.",
+	"turn.wasKilled": "{agent} stopped unexpectedly ({signal}).",
+	"turn.hadExited": "{agent} stopped unexpectedly (exit code {code}).",
 	"turn.agentLost": "{reason} Your next message restarts it.",
 	"turn.answering": "{agent} is answering.",
 	"turn.answered": "{agent} has answered.",

@@ -9,8 +9,7 @@ const pollMs = 10;
 export const spilled = (data: string): number[] => {
 	const kept = join(hubFiles(data).keeper, "kept");
 	return names(kept)
-		.map((id) => join(kept, id))
-		.map((folder) => names(folder).reduce((sum, name) => sum + sizeOf(join(folder, name)), 0))
+		.map((id) => sizeOf(join(kept, id)))
 		.sort((a, b) => b - a);
 };
 
@@ -22,7 +21,7 @@ export const untilSpilled = async (
 	while (!wanted(spilled(data))) await delay(pollMs);
 };
 
-/** Files of what is acknowledged go at any time. */
+/** The folder is made when it is needed. */
 const names = (folder: string): string[] => {
 	try {
 		return readdirSync(folder);

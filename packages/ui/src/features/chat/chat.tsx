@@ -42,6 +42,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const context: ChatContext = {
 		sessionId: session.sessionId,
 		...{ agentTitle, titleOf },
+		isAgentGone: () => head()?.link.state !== "attached",
 		folder: () => head()?.folder ?? "",
 		places,
 		isOpen: (key, atFirst) => view.expansion.isOpen(key, atFirst),

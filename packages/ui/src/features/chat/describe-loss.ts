@@ -1,15 +1,17 @@
 import type { AgentLoss } from "@parley/protocol/agent/events";
 import { say, sayWording } from "@parley/words/spoken";
 
-/** Why the agent is no longer running, and what to do about it. */
-export const describeLoss = (loss: AgentLoss, agent: string): string => {
+/** Why the agent ended, and what to do about it while it is gone. */
+export const describeLoss = (loss: AgentLoss, agent: string, isGone: boolean): string => {
 	const { message, wording, exitCode, signal } = loss;
 	// A message that does not say how the process ended says why, which helps more.
 	if (tellsHow(loss)) {
-		if (signal !== undefined) return say("turn.agentKilled", { agent, signal });
-		if (exitCode !== undefined) return say("turn.agentExited", { agent, code: String(exitCode) });
+		if (signal !== undefined) return say(isGone ? "turn.agentKilled" : "turn.wasKilled", { agent, signal });
+		if (exitCode !== undefined)
+			return say(isGone ? "turn.agentExited" : "turn.hadExited", { agent, code: String(exitCode) });
 	}
-	return say("turn.agentLost", { reason: sayWording(wording, message) });
+	const reason = sayWording(wording, message);
+	return isGone ? say("turn.agentLost", { reason }) : reason;
 };
 
 const endsAlone = /^turnEnd\.agent(?:Exited|Killed)$/;

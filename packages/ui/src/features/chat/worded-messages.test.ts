@@ -19,6 +19,8 @@ test("[ground] a wording in a log is shown in the reader's language, and the tex
 	const old = { message: "The hub ended while the agent was working." };
 	expect(describeEnd(stored({ outcome: "interrupted", error: old })).text).toBe(old.message);
 	const loss = wordedMessage(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "Other" }));
-	expect(describeLoss(stored(loss), "Eliza")).toContain("⟦Eliza ŵááš ééñđééđ ƀééçááúúšéé ťĥéé çĥááť “Other”");
-	expect(describeLoss({ message: old.message }, "Eliza")).toContain(old.message);
+	expect(describeLoss(stored(loss), "Eliza", true)).toContain(
+		"⟦Eliza ŵááš ééñđééđ ƀééçááúúšéé ťĥéé çĥááť “Other”",
+	);
+	expect(describeLoss({ message: old.message }, "Eliza", true)).toContain(old.message);
 });

@@ -13,6 +13,8 @@ export type ChatContext = {
 	readonly agentTitle: (turn?: number) => string;
 	/** The name of a configured agent. */
 	readonly titleOf: (agentId: string) => string;
+	/** Whether it ended unexpectedly and has not been started again since. */
+	readonly isAgentGone: () => boolean;
 	readonly folder: () => string;
 	/** Opens the files that the chat names. */
 	readonly places: PlaceOpener;

@@ -18,7 +18,7 @@ export const LossRow = (props: { readonly row: Row<"loss"> }) => {
 		<div class="trouble" data-tone={tone()}>
 			<Icon name="disconnected" tone={tone()} />
 			<div class="trouble-body">
-				<p>{describeLoss(loss(), chat.agentTitle(turnOf(props.row)))}</p>
+				<p>{describeLoss(loss(), chat.agentTitle(turnOf(props.row)), chat.isAgentGone())}</p>
 				<Show when={loss().stderr}>{(stderr) => <LastOutput text={stderr()} />}</Show>
 				<Show when={again().length > 0 && !isSentSince()}>
 					<div>
