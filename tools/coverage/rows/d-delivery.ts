@@ -53,6 +53,7 @@ export const delivery: RowGroup = {
 			load: "Sessions continue by load",
 			seeded: "Else a new agent session is seeded from the transcript",
 			seam: "A new agent session shows a seam",
+			remembers: "Asked after a restart of everything what it was told before, an agent knows it",
 		}),
 		row("D7", "Disposed views, reloads and restarts leave the turn running", {
 			view: "A disposed view leaves the turn running",

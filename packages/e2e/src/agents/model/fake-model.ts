@@ -1,33 +1,34 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { fieldsOf } from "./conversation.ts";
+import { anthropic } from "./dialects/anthropic.ts";
+import type { Dialect } from "./dialects/dialect.ts";
+import { gemini } from "./dialects/gemini.ts";
+import { openaiChat } from "./dialects/openai-chat.ts";
+import { openaiResponses } from "./dialects/openai-responses.ts";
+import { modelList } from "./model-list.ts";
+import { answerTo } from "./script.ts";
+import type { Answer, Spoken } from "./step.ts";
 
 const paceMs = 10;
 
-/** As much of a request for a completion as the script needs. */
-type Completion = {
-	readonly tools?: readonly unknown[];
-	readonly messages: readonly { readonly role: string; readonly content: unknown }[];
-};
+const dialects: readonly Dialect[] = [openaiChat, openaiResponses, anthropic, gemini];
 
-/** What the model answers to `say 40` or `write /path text`: numbered words at a steady pace, or a tool call and then a word. */
-const words = (count: number): string[] => Array.from({ length: count }, (_, at) => `word${at} `);
-
-/** The whole answer to `say 40`. */
-export const saying = (count: number): string => words(count).join("");
-
-/** A model with a script, behind the streaming API that most agents speak (OpenAI's chat completions). */
+/** A model with a script (`script.ts`), behind the APIs that agents speak. It keeps nothing: what it knows, the agent told it. */
 export class FakeModel implements AsyncDisposable {
 	readonly #server: Server;
 	/** The prompts that an agent began to work on, as they arrived. */
 	readonly prompts: string[] = [];
+	/** The model that each of them was for. */
+	readonly asked: string[] = [];
 	/** How many answers were broken off by the agent. */
 	abandoned = 0;
 
 	private constructor() {
 		this.#server = createServer((request, response) => {
 			// An agent that has gone away needs no answer.
-			this.#answer(request, response).catch(() => response.destroy());
+			this.#serve(request, response).catch(() => response.destroy());
 		});
 	}
 
@@ -41,7 +42,7 @@ export class FakeModel implements AsyncDisposable {
 	get url(): string {
 		const address = this.#server.address();
 		if (address === null || typeof address === "string") throw new Error("the model does not listen");
-		return `http://127.0.0.1:${address.port}/v1`;
+		return `http://127.0.0.1:${address.port}`;
 	}
 
 	async [Symbol.asyncDispose](): Promise<void> {
@@ -50,50 +51,65 @@ export class FakeModel implements AsyncDisposable {
 		await once(this.#server, "close");
 	}
 
-	async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const { pathname } = new URL(request.url ?? "/", this.url);
 		let body = "";
 		for await (const chunk of request.setEncoding("utf8")) body += chunk;
-		const { tools = [], messages }: Completion = JSON.parse(body);
-		const last = messages.at(-1);
-		const text = JSON.stringify(last?.content ?? "");
-		response.writeHead(200, { "content-type": "text/event-stream" });
+		const dialect = dialects.find(({ serves }) => serves(pathname));
+		if (dialect !== undefined) return this.#answer(dialect, body, pathname, response);
+		if (/count_?tokens$/i.test(pathname)) return json(response, 200, { input_tokens: 100, totalTokens: 100 });
+		if (pathname.endsWith("/models")) return json(response, 200, modelList());
+		return json(response, 404, { error: { message: `nothing is at ${pathname}` } });
+	}
+
+	async #answer(dialect: Dialect, body: string, path: string, response: ServerResponse): Promise<void> {
+		const conversation = dialect.read(fieldsOf(JSON.parse(body)), path);
+		const { answer, begins } = answerTo(conversation);
+		const { said, model, streams } = conversation;
+		if (begins) {
+			this.prompts.push(said.findLast(({ role }) => role === "user")?.text ?? "");
+			this.asked.push(model);
+		}
 		let isWhole = false;
 		response.once("close", () => {
 			if (!isWhole) this.abandoned += 1;
 		});
-		// Without tools it is asked for something on the side, such as a title.
-		const isPrompt = last?.role === "user" && tools.length > 0;
-		if (isPrompt) this.prompts.push(text);
-		const [, path, content] = /write (\S+) (\w+)/.exec(text) ?? [];
-		if (isPrompt && path !== undefined) callTool(response, "write", { filePath: path, content });
-		else await speak(response, isPrompt ? words(Number(/say (\d+)/.exec(text)?.[1] ?? 1)) : ["done"]);
+		if (answer.type === "said" && streams) await speak(response, dialect.events(answer, model));
+		else await settle(response, dialect, answer, model);
 		isWhole = true;
-		response.end("data: [DONE]\n\n");
+		response.end();
 	}
 }
 
-const speak = async (response: ServerResponse, said: readonly string[]): Promise<void> => {
-	for (const content of said) {
+const speak = async (response: ServerResponse, events: Iterable<string>): Promise<void> => {
+	response.writeHead(200, { "content-type": "text/event-stream" });
+	for (const event of events) {
 		if (response.destroyed) throw new Error("nobody listens");
-		send(response, { role: "assistant", content }, null);
+		response.write(event);
 		await delay(paceMs);
 	}
-	send(response, {}, "stop");
 };
 
-const callTool = (response: ServerResponse, name: string, input: unknown): void => {
-	const call = {
-		index: 0,
-		id: "call-1",
-		type: "function",
-		function: { name, arguments: JSON.stringify(input) },
-	};
-	send(response, { role: "assistant", tool_calls: [call] }, null);
-	send(response, {}, "tool_calls");
+const settle = async (
+	response: ServerResponse,
+	dialect: Dialect,
+	answer: Answer,
+	model: string,
+): Promise<void> => {
+	switch (answer.type) {
+		case "said":
+			return json(response, 200, dialect.whole(answer satisfies Spoken, model));
+		case "failed":
+			return json(response, answer.status, dialect.failed(answer.status, answer.message));
+		case "silent":
+			response.writeHead(200, { "content-type": "text/event-stream" });
+			response.flushHeaders();
+			await once(response, "close");
+			throw new Error("nobody listens");
+	}
 };
 
-const send = (response: ServerResponse, delta: unknown, reason: string | null): void => {
-	const choices = [{ index: 0, delta, finish_reason: reason }];
-	const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "fake", choices };
-	response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+const json = (response: ServerResponse, status: number, value: unknown): void => {
+	response.writeHead(status, { "content-type": "application/json" });
+	response.end(JSON.stringify(value));
 };
