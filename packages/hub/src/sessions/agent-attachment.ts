@@ -4,6 +4,7 @@ import { promptKey } from "@parley/acp/session/line-keys";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
+import type { Head } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
@@ -11,6 +12,7 @@ import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { Source } from "../store/source.ts";
 import { AgentEvents } from "./agent-events.ts";
+import { carriedOptions } from "./carried-options.ts";
 import { configureAgent } from "./configure-agent.ts";
 import { FormerSession } from "./former-session.ts";
 import { PermissionDesk } from "./permission-desk.ts";
@@ -40,6 +42,8 @@ export class AgentAttachment {
 	readonly #former: FormerSession;
 	/** The settings with which the chat begins. */
 	readonly starting = new StartingOptions();
+	/** What the last agent session told, from when the next one is being opened. */
+	#before: Head["aspects"] | undefined;
 	/** How many detaches are under way. */
 	#leaving = 0;
 
@@ -67,9 +71,12 @@ export class AgentAttachment {
 
 	/** The agent session, opened if necessary. A failure is logged as an event, so that the chat shows it. */
 	async take(): Promise<AgentSession> {
+		// A new agent session tells its own settings, and those of the last one are gone from the head.
+		if (!this.#slot.isReady) this.#before ??= this.#options.log.head.aspects;
 		try {
 			const session = await this.#slot.take();
 			this.#former.opened();
+			await this.#carryOver();
 			return session;
 		} catch (error) {
 			if (!(error instanceof SlotLeftError)) {
@@ -77,6 +84,15 @@ export class AgentAttachment {
 			}
 			throw error;
 		}
+	}
+
+	/** What was chosen in the chat is chosen for its next agent session too, unless that begins with settings of its own. */
+	async #carryOver(): Promise<void> {
+		await this.#said.settled();
+		const before = this.#before;
+		this.#before = undefined;
+		if (before === undefined || this.starting.isWanted) return;
+		this.starting.want(carriedOptions(before, this.#options.log.head.aspects));
 	}
 
 	/** Goes on with the agent session of an earlier hub. `unsent`: the log has the prompt of its turn, but the agent does not. */

@@ -16,10 +16,15 @@ export class NotSetUpError extends WordedError {
 	}
 }
 
-/** The settings with which a chat begins: applied to its agent session ahead of time, and certainly before the first prompt. */
+/** The settings with which a chat, or its next agent session, begins: applied to its agent session ahead of time, and certainly before the first prompt. */
 export class StartingOptions {
 	#wanted: readonly OptionChange[] = [];
 	#applied: { readonly session: Configurable; readonly done: Promise<void> } | undefined;
+
+	/** Whether there is something to set. */
+	get isWanted(): boolean {
+		return this.#wanted.length > 0;
+	}
 
 	want(changes: readonly OptionChange[]): void {
 		this.#wanted = changes;
