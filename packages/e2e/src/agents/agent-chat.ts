@@ -7,17 +7,20 @@ import type { AgentWorld } from "./agent-world.ts";
 const patience = { timeout: 60_000 };
 
 /** A person at a chat with a real agent. */
-export class AgentChat {
-	readonly world: AgentWorld;
+export class AgentChat<World extends Pick<AgentWorld, "parley"> = AgentWorld> {
+	readonly world: World;
 	readonly chat: ChatPage;
 
-	private constructor(world: AgentWorld, chat: ChatPage) {
+	private constructor(world: World, chat: ChatPage) {
 		this.world = world;
 		this.chat = chat;
 	}
 
 	/** A new chat in a browser of its own. */
-	static async open(stage: Stage, world: AgentWorld): Promise<AgentChat> {
+	static async open<World extends Pick<AgentWorld, "parley">>(
+		stage: Stage,
+		world: World,
+	): Promise<AgentChat<World>> {
 		const browser = await stage.browser();
 		browser.setDefaultTimeout(patience.timeout);
 		stage.join(world.parley);

@@ -64,10 +64,10 @@ export class FakeModel implements AsyncDisposable {
 
 	async #answer(dialect: Dialect, body: string, path: string, response: ServerResponse): Promise<void> {
 		const conversation = dialect.read(fieldsOf(JSON.parse(body)), path);
-		const { answer, begins } = answerTo(conversation);
-		const { said, model, streams } = conversation;
-		if (begins) {
-			this.prompts.push(said.findLast(({ role }) => role === "user")?.text ?? "");
+		const { answer, began } = answerTo(conversation);
+		const { model, streams } = conversation;
+		if (began !== undefined) {
+			this.prompts.push(began);
 			this.asked.push(model);
 		}
 		let isWhole = false;

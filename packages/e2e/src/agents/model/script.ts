@@ -68,17 +68,21 @@ const speech = (text: readonly string[], thought: readonly string[] = []): Answe
 	...{ text, thought, call: undefined },
 });
 
+/** `began` is what the person said, if this is the first answer to it. */
+export type Reaction = { readonly answer: Answer; readonly began: string | undefined };
+
 /** The model's answer: a pure function of what the agent sent, so it can serve many agents and forgets nothing. */
-export const answerTo = (
-	conversation: Conversation,
-): { readonly answer: Answer; readonly begins: boolean } => {
+export const answerTo = (conversation: Conversation): Reaction => {
 	const { said, tools, schema } = conversation;
-	if (tools.length === 0 || schema !== undefined) return { answer: aside(conversation), begins: false };
+	if (tools.length === 0 || schema !== undefined) return { answer: aside(conversation), began: undefined };
 	const found = findOrder(conversation);
-	if (found === undefined) return { answer: speech(["Nothing is scripted."]), begins: false };
+	if (found === undefined) return { answer: speech(["Nothing is scripted."]), began: undefined };
 	const { at, order } = found;
-	const step = said.slice(at + 1).reduce((calls, each) => calls + Math.min(1, each.calls), 0);
-	return { answer: play(order, step, conversation), begins: step === 0 };
+	const since = said.slice(at + 1).filter(({ role }) => role === "assistant");
+	// Some agents ask on the side what their user may want next.
+	if (since.some(({ calls }) => calls === 0)) return { answer: speech(["Nothing."]), began: undefined };
+	const step = since.length;
+	return { answer: play(order, step, conversation), began: step === 0 ? said[at]?.text : undefined };
 };
 
 const play = ({ name, words, rest }: Order, step: number, conversation: Conversation): Answer => {

@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-
-const whereAgentIs = fileURLToPath(new URL("../../../../../tools/setup/agent-path.ts", import.meta.url));
+import { programOf } from "./program-of.ts";
 
 /** What an agent gets to know of the machine that it runs on. */
 export type Surroundings = {
@@ -37,8 +33,7 @@ export const settle = async (
 	recipe: Recipe,
 	place: Pick<Surroundings, "home" | "model">,
 ): Promise<{ readonly command: string; readonly args: readonly string[]; readonly env: unknown }> => {
-	const { stdout } = await promisify(execFile)(process.execPath, [whereAgentIs, recipe.name]);
-	const around = { ...place, program: stdout };
+	const around = { ...place, program: await programOf(recipe.name) };
 	const folders = {
 		TMPDIR: "tmp",
 		XDG_CONFIG_HOME: "config",
