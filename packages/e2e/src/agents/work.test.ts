@@ -117,6 +117,63 @@ describe.each(chosenAgents)("$name", (recipe) => {
 		await person.checkRest();
 	});
 
+	test("[E1.others][B4.stop][B4.deaf] it is stopped before its model says a word", async ({ task }) => {
+		const person = await open(task);
+		const { model } = world();
+		const asked = model.asked.length;
+		await person.say("script: hang");
+		await expect.poll(() => model.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked);
+		await person.chat.button(/^Stop/).click();
+		// An agent that does not hear it is stopped by force.
+		const force = person.chat.button("Force stop");
+		await force.or(person.chat.button(/^Send \(/)).waitFor();
+		if (await force.isVisible()) await force.click();
+		await person.chat.idle();
+		expect(await person.troubles.count()).toBe(1);
+		await person.checkRest();
+		await person.work("script: say 3");
+		expect(await person.chat.answers.allInnerTexts()).toEqual([saying(3).trim()]);
+	});
+
+	test("[E1.others][D7.reload] the page is loaded again in mid-sentence, and nothing is lost or doubled", async ({
+		task,
+	}) => {
+		const person = await open(task);
+		await person.say("script: say 250");
+		await person.chat.streamed(100);
+		await person.chat.page.reload();
+		await person.chat.streamed(saying(250).trim().length);
+		await person.chat.idle();
+		expect(await person.chat.answers.allInnerTexts()).toEqual([saying(250).trim()]);
+		await person.checkRest();
+	});
+
+	test("[E1.others][D2.serial] two chats with it work at once, and neither has words of the other", async ({
+		task,
+	}) => {
+		const stage = new Stage(task);
+		const [one, two] = [await AgentChat.open(stage, world()), await AgentChat.open(stage, world())];
+		await one.say("script: say 90");
+		await two.say("script: say 120");
+		await Promise.all([one.chat.idle(), two.chat.idle()]);
+		expect(await one.chat.answers.allInnerTexts()).toEqual([saying(90).trim()]);
+		expect(await two.chat.answers.allInnerTexts()).toEqual([saying(120).trim()]);
+		await one.checkRest();
+		await two.checkRest();
+	});
+
+	test("[E1.others][D2.queue] what is sent meanwhile waits, and runs in order", async ({ task }) => {
+		const person = await open(task);
+		await person.say("script: say 150");
+		await person.chat.streamed(50);
+		await person.chat.send("script: say 2");
+		await person.chat.send("script: say 5");
+		await expect
+			.poll(() => person.chat.answers.allInnerTexts(), { timeout: 60_000 })
+			.toEqual([saying(150).trim(), saying(2).trim(), saying(5).trim()]);
+		await person.checkRest();
+	});
+
 	test("[E1.others][B4.withdraw] it is stopped while it asks", async ({ task }) => {
 		const person = await open(task);
 		const path = world().path("cancelled.txt");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { AgentWorld } from "./agent-world.ts";
 import type { Recipe } from "./recipes/recipe.ts";
 
@@ -11,7 +11,10 @@ export const worldOf = (recipe: Recipe): (() => AgentWorld) => {
 		world = await AgentWorld.open(recipe);
 	}, startMs);
 	afterAll(async () => {
+		await world?.parley.command("stop", "--force");
+		const left = world?.processes;
 		await world?.[Symbol.asyncDispose]();
+		expect(left, "processes that outlive Parley").toEqual([]);
 	}, startMs);
 	return () => {
 		if (world === undefined) throw new Error("the world did not open");
