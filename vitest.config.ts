@@ -13,6 +13,8 @@ const browserTests = "packages/ui/src/**/*.browser.test.ts";
 const faultTests = ["packages/e2e/src/faults/**/*.test.ts", "packages/e2e/src/fuzz/**/*.test.ts"];
 /** Tests with real agents, which run on demand. */
 const agentTests = "packages/e2e/src/agents/**/*.test.ts";
+/** Those of them that always run, with one agent. */
+const firstAgentTests = ["packages/e2e/src/agents/work.test.ts", "packages/e2e/src/agents/memory.test.ts"];
 /** Tests of what was built, packed or installed. */
 const wholeTests = ["packages/e2e/src/**/*.test.ts", "tools/**/*.e2e.test.ts"];
 const common = { expect: { requireAssertions: true } };
@@ -56,6 +58,16 @@ export default defineConfig({
 					...common,
 					name: "agents",
 					include: [agentTests],
+					testTimeout: 90_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				test: {
+					...common,
+					name: "opencode",
+					include: firstAgentTests,
+					env: { PARLEY_AGENTS: "opencode" },
 					testTimeout: 90_000,
 					hookTimeout: 60_000,
 				},

@@ -1,3 +1,3 @@
-import { ensureOpencode } from "./opencode.ts";
+import { agentNames, ensureAgent } from "./agent-under-test.ts";
 
-console.error(`Agent tests use ${ensureOpencode()}.`);
+for (const name of agentNames) console.error(`Agent tests use ${ensureAgent(name)}.`);

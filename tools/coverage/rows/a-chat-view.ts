@@ -138,6 +138,7 @@ export const chatView: RowGroup = {
 		row("A17", "Models and modes are chosen, switched on and off, and asked for their capabilities", {
 			model: "A model is selected",
 			mode: "A mode is selected",
+			kept: "What was chosen in a chat is set again in its next agent session",
 			toggle: "A model is switched on or off, and every view learns it",
 			refresh: "Capabilities are asked for through the server's show call",
 			progress: "That shows how far it is",

@@ -56,6 +56,7 @@ export const delivery: RowGroup = {
 			fresh: "A fresh agent session in any chat, also as the way out of one that fails every prompt",
 			switch: "A chat goes on with another agent, seeded from its transcript, behind a seam that says so",
 			late: "A replay that comes late repeats nothing",
+			remembers: "Asked after a restart of everything what it was told before, an agent knows it",
 		}),
 		row("D7", "Disposed views, reloads and restarts leave the turn running", {
 			view: "A disposed view leaves the turn running",

@@ -26,6 +26,8 @@ export const agents: RowGroup = {
 			registry: "The public registry is read from an address or a file, entry by entry, and kept",
 			tested: "A test launch says what works, or what to do",
 			managed: "Agents are managed on a page of their own",
+			others:
+				"Agents that others have written work: every scene ends with a transcript that tells the truth, and no process is left",
 			node: "The hub runs on every release of Node it claims to",
 		}),
 		row("E2", "Tabs with the same configuration share one agent process", {

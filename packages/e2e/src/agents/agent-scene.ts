@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { hubFiles } from "@parley/server/hub-process/hub-files";
 import { checkUnbroken } from "../faults/check/check-agents.ts";
 import { findViolations } from "../faults/check/find-violations.ts";
@@ -14,11 +11,10 @@ import { Person } from "../faults/world/person.ts";
 import { SceneProcesses } from "../faults/world/scene-processes.ts";
 import { Viewer } from "../faults/world/viewer.ts";
 import { Wire } from "../faults/world/wire.ts";
-import { FakeModel } from "./fake-model.ts";
+import { FakeModel } from "./model/fake-model.ts";
+import { type Recipe, settle } from "./recipes/recipe.ts";
 
-const whereAgentIs = fileURLToPath(new URL("../../../../tools/setup/opencode-path.ts", import.meta.url));
-
-/** opencode with a fake model, a hub that a test can kill, and a person at a chat with it. */
+/** A real agent with a scripted model, a hub that a test can kill, and a person at a chat with it. */
 export class AgentScene implements AsyncDisposable {
 	readonly project: string;
 	readonly hub: HubUnderTest;
@@ -40,19 +36,18 @@ export class AgentScene implements AsyncDisposable {
 	}
 
 	/** Opens everything, up to a chat with one finished turn. */
-	static async open(): Promise<AgentScene> {
+	static async open(recipe: Recipe): Promise<AgentScene> {
 		const scene = new AgentScene(await mkdtemp(join(tmpdir(), "pa-")));
 		const model = scene.#stack.use(await FakeModel.open());
-		await scene.#configure(model.url);
+		await scene.#configure(recipe, model.url);
 		await scene.hub.start();
 		const viewer = await scene.#viewer();
 		await viewer.ask("folder.add", { path: scene.project });
 		await viewer.ask("folder.trust", { path: scene.project, trusted: true });
-		const { sessionId } = await viewer.ask("session.create", { folder: scene.project, agent: "opencode" });
+		const { sessionId } = await viewer.ask("session.create", { folder: scene.project, agent: recipe.name });
 		const person = new Person(viewer, sessionId, scene.#actions);
-		person.opinion = "once";
 		scene.#open = { model, person };
-		await person.ended(await person.say("say 3"));
+		await person.ended(await person.say("script: say 3"));
 		await scene.#countAgents();
 		return scene;
 	}
@@ -118,33 +113,10 @@ export class AgentScene implements AsyncDisposable {
 		return viewer;
 	}
 
-	/** Everything that it stores, it stores in the scene's folder. */
-	async #configure(url: string): Promise<void> {
-		const home = join(this.#root, "home");
-		const program = await promisify(execFile)(process.execPath, [whereAgentIs]);
-		for (const folder of [join(home, "config/opencode"), join(home, "tmp"), this.project])
-			await mkdir(folder, { recursive: true });
+	async #configure(recipe: Recipe, model: string): Promise<void> {
+		await mkdir(this.project, { recursive: true });
 		await mkdir(this.#data, { mode: 0o700 });
-		await writeFile(join(home, "config/opencode/opencode.json"), JSON.stringify(settings(url)));
-		const env = {
-			...{ HOME: home, TMPDIR: join(home, "tmp"), XDG_CONFIG_HOME: join(home, "config") },
-			...{ XDG_DATA_HOME: join(home, "data"), XDG_STATE_HOME: join(home, "state") },
-			...{ XDG_CACHE_HOME: join(home, "cache"), OPENCODE_DISABLE_MODELS_FETCH: "1" },
-		};
-		const opencode = { command: program.stdout, args: ["acp"], env };
-		await writeFile(hubFiles(this.#data).config, JSON.stringify({ agents: { opencode } }));
+		const agents = { [recipe.name]: await settle(recipe, { home: join(this.#root, "home"), model }) };
+		await writeFile(hubFiles(this.#data).config, JSON.stringify({ agents }));
 	}
 }
-
-const settings = (baseURL: string): unknown => ({
-	...{ model: "fake/fake", small_model: "fake/fake", enabled_providers: ["fake"] },
-	...{ autoupdate: false, share: "disabled", permission: { edit: "ask", bash: "ask" } },
-	provider: {
-		fake: {
-			npm: "@ai-sdk/openai-compatible",
-			name: "Fake",
-			options: { baseURL, apiKey: "none" },
-			models: { fake: { name: "Fake" } },
-		},
-	},
-});

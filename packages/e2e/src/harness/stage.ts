@@ -34,6 +34,11 @@ export class Stage {
 		return parley;
 	}
 
+	/** Something that is torn down with the rest. */
+	use<Resource extends AsyncDisposable>(resource: Resource): Resource {
+		return this.#stack.use(resource);
+	}
+
 	/** A browser context: to its pages, a browser. */
 	async browser(): Promise<BrowserContext> {
 		const browser = this.#stack.use(await openContext());

@@ -13,7 +13,7 @@ import { readOptions } from "@parley/protocol/agent/options/read-options";
 import type { SessionOption } from "@parley/protocol/agent/options/session-option";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { FieldProblem } from "@parley/protocol/question/check-answer";
-import type { AgentLink } from "@parley/transcript/head/head";
+import type { AgentLink, Head } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import {
 	AgentSlot,
@@ -28,6 +28,7 @@ import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { Source } from "../store/source.ts";
 import { AgentEvents } from "./agent-events.ts";
+import { carriedOptions } from "./carried-options.ts";
 import { configureAgent } from "./configure-agent.ts";
 import { FormerSession } from "./former-session.ts";
 import { PermissionDesk } from "./permission-desk.ts";
@@ -75,6 +76,8 @@ export class AgentAttachment {
 	readonly #former: FormerSession;
 	/** The settings with which the chat begins. */
 	readonly starting: StartingOptions;
+	/** What the last agent session told, from when the next one is being opened. */
+	#before: Head["aspects"] | undefined;
 	/** Settles when the agent has opened a session. */
 	#loggedIn = Promise.withResolvers<void>();
 	/** How many detaches are under way. */
@@ -127,11 +130,14 @@ export class AgentAttachment {
 
 	/** The agent session, opened if necessary. A failure is logged as an event, so that the chat shows it. */
 	async take(): Promise<AgentSession> {
+		// A new agent session tells its own settings, and those of the last one are gone from the head.
+		if (!this.#slot.isReady) this.#before ??= this.#options.log.head.aspects;
 		try {
 			const session = await this.#slot.take();
 			this.#former.opened();
 			this.#loggedIn.resolve();
 			this.#loggedIn = Promise.withResolvers();
+			await this.#carryOver(session);
 			return session;
 		} catch (error) {
 			const { log } = this.#options;
@@ -161,6 +167,17 @@ export class AgentAttachment {
 			if (error instanceof AuthRequiredError) return false;
 			throw error;
 		}
+	}
+
+	/** What was chosen in the chat is chosen for its next agent session too, unless that begins with settings of its own. */
+	async #carryOver(session: AgentSession): Promise<void> {
+		await this.#said.settled();
+		const before = this.#before;
+		this.#before = undefined;
+		if (before === undefined || this.starting.isWanted) return;
+		this.starting.want(carriedOptions(before, this.#options.log.head.aspects));
+		// What the chat had counts, and not what a new chat would begin with.
+		if (readOptions(before).length > 0) this.starting.skip(session);
 	}
 
 	/** Goes on with the agent session of an earlier hub. `unsent`: the log has the prompt of its turn, but the agent does not. */
@@ -239,6 +256,7 @@ export class AgentAttachment {
 		const { log } = this.#options;
 		await this.detach();
 		this.#former.switched();
+		this.#before = undefined;
 		this.starting.want([]);
 		await log.append([{ type: "session.agentChanged", payload: { agent, after: log.head.lastTurn } }]);
 	}

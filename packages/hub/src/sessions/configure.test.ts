@@ -4,6 +4,7 @@ import type { Head } from "@parley/transcript/head/head";
 import { expect, test } from "vitest";
 import { eliza, mute } from "../testing/agents.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { answerText } from "../testing/texts.ts";
 
 const offering = { ...eliza, env: { ...eliza.env, ELIZA_OPTIONS: "--offer modes,models,config" } };
@@ -121,3 +122,33 @@ test("[A17.mode] a first prompt does not run in another mode than asked for, and
 	await client.ask("prompt.resume", { sessionId });
 	expect(answerText(await client.chat(sessionId, "/mode"))).toBe("My mode is ask.");
 });
+
+const endings = {
+	"after a fresh start": (client: TestClient, sessionId: string) =>
+		client.ask("session.fresh", { sessionId }),
+	"after a crash": (client: TestClient, sessionId: string) => client.chat(sessionId, "/crash"),
+};
+
+test.for(Object.entries(endings))(
+	"[A17.kept] what was chosen in a chat is set again in its next agent session, %s",
+	async ([, end]) => {
+		await using fixture = await openHub();
+		const { client, sessionId } = await fixture.session();
+		await client.until(sessionId, ({ head }) => readOptions(head.aspects).length > 0);
+		await client.ask("session.configure", { sessionId, change: { kind: "mode", mode: "plan" } });
+		await client.ask("session.configure", { sessionId, change: { kind: "model", model: "couch-larger" } });
+		const polite = { kind: "option", option: "polite", value: false } as const;
+		await client.ask("session.configure", { sessionId, change: polite });
+		await client.chat(sessionId, "/echo first");
+		await end(client, sessionId);
+		const { turns, head } = await client.chat(sessionId, "/config");
+		expect(answerText({ turns: turns.slice(-1) })).toBe(
+			"mode: plan\nmodel: couch-larger\nthought: low\npolite: false",
+		);
+		expect(["mode", "model", "polite"].map((id) => current(head, id))).toEqual([
+			"plan",
+			"couch-larger",
+			false,
+		]);
+	},
+);

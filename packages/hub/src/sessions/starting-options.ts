@@ -31,7 +31,7 @@ export class NotSetUpError extends WordedError {
 	}
 }
 
-/** The settings with which a chat begins: applied to its agent session ahead of time, and certainly before the first prompt. */
+/** The settings with which a chat, or its next agent session, begins: applied to its agent session ahead of time, and certainly before the first prompt. */
 export class StartingOptions {
 	readonly #ports: StartingOptionsPorts;
 	#wanted: readonly OptionChange[] = [];
@@ -43,7 +43,12 @@ export class StartingOptions {
 		this.#ports = ports;
 	}
 
-	/** A new chat begins with these. */
+	/** Whether there is something to set. */
+	get isWanted(): boolean {
+		return this.#wanted.length > 0;
+	}
+
+	/** A new chat, or the next agent session of one, begins with these. */
 	want(changes: readonly OptionChange[]): void {
 		this.#wanted = changes;
 		this.#applied = undefined;

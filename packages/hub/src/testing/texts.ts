@@ -2,7 +2,7 @@ import type { SessionState } from "@parley/transcript/session-state";
 import type { Item } from "@parley/transcript/turn/turn";
 
 /** All answers of a session's held turns, one after another. */
-export const answerText = ({ turns }: SessionState): string =>
+export const answerText = ({ turns }: Pick<SessionState, "turns">): string =>
 	turns
 		.flatMap(({ items }) =>
 			items.flatMap((item) => (item.type === "text" && item.kind === "answer" ? [item.text] : [])),

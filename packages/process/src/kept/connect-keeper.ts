@@ -7,8 +7,8 @@ import { type KeeperCommand, keeperCommand, startKeeper } from "./start-keeper.t
 
 const firstPollMs = 10;
 const maxPollMs = 160;
-/** The errors of an address where nobody listens. */
-const isNobody: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
+/** The errors of an address where nobody listens, or whose listener ends before it accepts. */
+const isNobody: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET"]);
 const defaultStartMs = 20_000;
 /** How long a keeper may take to end with its agents. */
 export const endingMs = 10_000;

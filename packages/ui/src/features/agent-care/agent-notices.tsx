@@ -39,7 +39,7 @@ export const AgentNotices = (props: ChatPartProps) => {
 			<Switch>
 				<Match when={lost()}>
 					{(loss) => (
-						<Line icon="disconnected" text={describeLoss(loss(), props.agentTitle)}>
+						<Line icon="disconnected" text={describeLoss(loss(), props.agentTitle, true)}>
 							<RestartButton session={session} agentTitle={props.agentTitle} />
 						</Line>
 					)}
