@@ -12,7 +12,7 @@ const batchSize = 500;
 
 /** Rebuilds a session's index from its log, batch by batch, and stores it. Fails if the log is incomplete. */
 export const rebuildIndex = async (
-	store: SessionStore,
+	store: Pick<SessionStore, "headEvents" | "putIndex">,
 	{ sessionId, problem, ...kept }: StaleSession,
 ): Promise<StoredSession> => {
 	let events: readonly LogEvent[] = [];

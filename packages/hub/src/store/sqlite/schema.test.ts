@@ -4,6 +4,7 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import { replayTurn } from "@parley/transcript/pages";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { withIndices } from "../../testing/with-indices.ts";
 import { LogDatabase } from "./database.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
@@ -15,7 +16,7 @@ describe.each(stores)("[C12.stores] the store %s of an earlier release", (name) 
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");
 		await copyFile(join(fixtures, name), path);
-		const database = new LogDatabase(path);
+		const database = await withIndices(new LogDatabase(path));
 		try {
 			const { sessions, damaged } = database.sessions();
 			expect(damaged).toEqual([]);
@@ -61,8 +62,8 @@ describe.each(stores)("[C12.stores] the store %s of an earlier release", (name) 
 		const path = join(folder.path, "store.db");
 		await copyFile(join(fixtures, name), path);
 		const store = await openSqliteStore(path);
-		const { sessions } = await store.sessions.all();
-		const sessionId = sessions[0]?.summary.sessionId ?? "";
+		const [stale] = (await store.sessions.all()).stale;
+		const sessionId = stale?.sessionId ?? "";
 		const data = Buffer.from("new");
 		const { blob = "" } = await store.blobs.takePiece({ upload: "u", size: 3, offset: 0, data });
 		const attachments = [{ attachmentId: "a", name: "a", mimeType: "", blob, size: 3 }];

@@ -8,6 +8,7 @@ import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { exportWhole, importsInto, importWhole } from "../../testing/transfer.ts";
 import { twoStores } from "../../testing/two-stores.ts";
+import { withIndices } from "../../testing/with-indices.ts";
 import type { Append } from "../log-store.ts";
 import type { SourceChange } from "../source.ts";
 import { OutOfPlaceError } from "../store-errors.ts";
@@ -127,7 +128,7 @@ test("[D7.position] a deleted session is attached to nothing when it is restored
 test("[D7.position][C12.stores] a session from a store of version 10 is attached to nothing, and can be", async () => {
 	const path = await newPath();
 	await copyFile(join(import.meta.dirname, "../../fixtures/stores/version-10.db"), path);
-	const database = new LogDatabase(path);
+	const database = await withIndices(new LogDatabase(path));
 	onTestFinished(() => database.close());
 	expect(database.sessions().sessions[0]).not.toHaveProperty("source");
 	database.commit([{ ...nothing(at(5)), sessionId: "kept-10" }]);

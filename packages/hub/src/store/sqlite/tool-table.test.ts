@@ -13,6 +13,7 @@ import { expect, test } from "vitest";
 import { summarise } from "../../sessions/summarise.ts";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { withIndices } from "../../testing/with-indices.ts";
 import { LogDatabase } from "./database.ts";
 
 const tool = (toolCallId: string, status: ToolStatus, at?: number): EventBody => ({
@@ -77,7 +78,7 @@ test("[C12.stores] the tools of a store from before this table are found, includ
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../fixtures/stores/version-6.db"), path);
-	const database = new LogDatabase(path);
+	const database = await withIndices(new LogDatabase(path));
 	const [session] = database.sessions().sessions;
 	const id = session?.summary.sessionId ?? "";
 	const all = database.eventsAfter(id, 0, 1000).map(readEvent);

@@ -234,7 +234,7 @@ test("[A15.space] a file of an earlier release is compacted as a whole, and only
 	await store.trash.purge("s");
 	expect((await store.maintenance.compact(false)).freedBytes).toBe(0);
 	expect((await store.maintenance.compact(true)).freedBytes).toBeGreaterThan(0);
-	expect((await store.sessions.all()).sessions).toHaveLength(1);
+	expect((await store.sessions.all()).stale).toHaveLength(1);
 	await store.close();
 });
 

@@ -5,6 +5,7 @@ import { emptyHead } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { withIndices } from "../../../testing/with-indices.ts";
 import { LogDatabase } from "../database.ts";
 
 const fixture = join(import.meta.dirname, "../../../fixtures/stores/version-10.db");
@@ -14,7 +15,7 @@ test("[C12.stores][B4.logged] a turn in a store of version 10 is found as stoppi
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(fixture, path);
-	const database = new LogDatabase(path);
+	const database = await withIndices(new LogDatabase(path));
 	onTestFinished(() => database.close());
 	const head = () => database.headEvents(sessionId, 0, 100).map(readEvent).reduce(reduceHead, emptyHead);
 	expect(head()).toMatchObject({

@@ -5,19 +5,20 @@ import { emptyHead } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { withIndices } from "../../../testing/with-indices.ts";
 import { LogDatabase } from "../database.ts";
 
 const fixture = join(import.meta.dirname, "../../../fixtures/stores/version-12.db");
-const sessionId = "kept-10";
+const sessionId = "kept-12";
 
 test("[C12.stores][D5.resumable] why an agent was let go is found in a store of version 12 when its head is rebuilt", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(fixture, path);
-	const database = new LogDatabase(path);
+	const database = await withIndices(new LogDatabase(path));
 	onTestFinished(() => database.close());
 	const head = () => database.headEvents(sessionId, 0, 100).map(readEvent).reduce(reduceHead, emptyHead);
-	expect(head().link).toMatchObject({ state: "attached", agentSessionId: "agent-10" });
+	expect(head().link).toMatchObject({ state: "attached", agentSessionId: "agent-12" });
 	const { lastIndex = 0 } = database.sessions().sessions[0] ?? {};
 	const event = (offset: number, type: string, payload: object) => ({
 		...{ sessionId, index: lastIndex + offset, id: `e${lastIndex + offset}`, ts: 1, type },

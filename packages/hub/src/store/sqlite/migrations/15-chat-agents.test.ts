@@ -5,6 +5,7 @@ import { emptyHead } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { withIndices } from "../../../testing/with-indices.ts";
 import { LogDatabase } from "../database.ts";
 
 const fixture = join(import.meta.dirname, "../../../fixtures/stores/version-12.db");
@@ -14,7 +15,7 @@ test("[C12.stores][D6.switch] a chat in a store of version 12 can go on with ano
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(fixture, path);
-	const database = new LogDatabase(path);
+	const database = await withIndices(new LogDatabase(path));
 	onTestFinished(() => database.close());
 	const head = () => database.headEvents(sessionId, 0, 100).map(readEvent).reduce(reduceHead, emptyHead);
 	expect(head()).toMatchObject({ agent: "eliza", link: { state: "attached", agentSessionId: "agent-12" } });
