@@ -2,18 +2,13 @@ import { promptKey } from "@parley/acp/pipe/line-keys";
 import { loginEvent } from "@parley/acp/v1/login/login-need";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
-import type { QuestionAnswer } from "@parley/acp/v1/session/ask-kinds";
 import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import { AuthRequiredError } from "@parley/acp/v1/session/session-errors";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
-import { readOptions } from "@parley/protocol/agent/options/read-options";
-import type { SessionOption } from "@parley/protocol/agent/options/session-option";
 import type { EventBody } from "@parley/protocol/log/log-event";
-import type { FieldProblem } from "@parley/protocol/question/check-answer";
-import type { AgentLink, Head } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import {
 	AgentSlot,
@@ -23,20 +18,16 @@ import {
 	type SlotProcess,
 } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
-import type { DefaultOption } from "../agents/starting-defaults.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { Source } from "../store/source.ts";
 import { AgentEvents } from "./agent-events.ts";
-import { carriedOptions } from "./carried-options.ts";
-import { configureAgent } from "./configure-agent.ts";
+import { type AgentChoices, AgentOptions } from "./agent-options.ts";
+import { AgentRequests } from "./agent-requests.ts";
 import { FormerSession } from "./former-session.ts";
-import { PermissionDesk } from "./permission-desk.ts";
-import { QuestionDesk } from "./question-desk.ts";
 import { reasked } from "./reasked.ts";
 import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
-import { StartingOptions } from "./starting-options.ts";
 import { writeHistory } from "./write-history.ts";
 
 /** The session, folder and configuration of an agent. */
@@ -46,13 +37,6 @@ export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config
 export type AttachedAgent = SlotProcess & {
 	/** Whether it was told anything since it was opened. */
 	readonly knows: boolean;
-};
-
-/** What the chats of an agent begin with. */
-export type AgentChoices = {
-	readonly defaults: () => readonly DefaultOption[];
-	/** A person chose something in this chat. `options`: what the agent session offers. */
-	readonly remember: (change: OptionChange, options: readonly SessionOption[]) => Promise<void>;
 };
 
 export type AgentAttachmentOptions = {
@@ -71,13 +55,10 @@ export class AgentAttachment {
 	readonly #options: AgentAttachmentOptions;
 	readonly #slot: AgentSlot;
 	readonly #said: AgentEvents;
-	readonly #permissions: PermissionDesk;
-	readonly #questions: QuestionDesk;
 	readonly #former: FormerSession;
-	/** The settings with which the chat begins. */
-	readonly starting: StartingOptions;
-	/** What the last agent session told, from when the next one is being opened. */
-	#before: Head["aspects"] | undefined;
+	/** What the agent asks a person. */
+	readonly requests: AgentRequests;
+	readonly options: AgentOptions;
 	/** Settles when the agent has opened a session. */
 	#loggedIn = Promise.withResolvers<void>();
 	/** How many detaches are under way. */
@@ -87,24 +68,19 @@ export class AgentAttachment {
 		this.#options = options;
 		const { log, outputs, place, store, logger } = options;
 		this.#former = new FormerSession(store, log);
-		this.starting = new StartingOptions({
-			defaults: options.choices.defaults,
-			isNew: () => isNewSession(log.head.link),
-			isCurrent: (change) => isCurrent(readOptions(log.head.aspects), change),
-			onUnset: (settings) => log.note({ type: "agent.unset", payload: { settings: [...settings] } }),
-		});
+		this.options = new AgentOptions({ log, logger, choices: options.choices });
 		this.#said = new AgentEvents(log, outputs);
-		this.#permissions = new PermissionDesk(log.head.pending, (event) => this.#said.take([event]));
-		this.#questions = new QuestionDesk(log.head.questions, {
+		this.requests = new AgentRequests({
+			...{ head: log.head, logger },
 			record: (event) => this.#said.take([event]),
-			hide: (secret) => void logger.redactor.register(secret),
+			asker: () => this.#slot.current,
 		});
 		this.#slot = new AgentSlot({
 			...place,
 			onEvents: (events, process, position) =>
 				this.#take(events, position === undefined ? undefined : { process, position }),
-			permissions: this.#permissions,
-			questions: this.#questions,
+			permissions: this.requests.permissions,
+			questions: this.requests.questions,
 			committed: () => log.committed,
 			former: () => this.#former.current,
 			logger,
@@ -130,14 +106,14 @@ export class AgentAttachment {
 
 	/** The agent session, opened if necessary. A failure is logged as an event, so that the chat shows it. */
 	async take(): Promise<AgentSession> {
-		// A new agent session tells its own settings, and those of the last one are gone from the head.
-		if (!this.#slot.isReady) this.#before ??= this.#options.log.head.aspects;
+		if (!this.#slot.isReady) this.options.opening();
 		try {
 			const session = await this.#slot.take();
 			this.#former.opened();
 			this.#loggedIn.resolve();
 			this.#loggedIn = Promise.withResolvers();
-			await this.#carryOver(session);
+			await this.#said.settled();
+			this.options.opened(session);
 			return session;
 		} catch (error) {
 			const { log } = this.#options;
@@ -169,17 +145,6 @@ export class AgentAttachment {
 		}
 	}
 
-	/** What was chosen in the chat is chosen for its next agent session too, unless that begins with settings of its own. */
-	async #carryOver(session: AgentSession): Promise<void> {
-		await this.#said.settled();
-		const before = this.#before;
-		this.#before = undefined;
-		if (before === undefined || this.starting.isWanted) return;
-		this.starting.want(carriedOptions(before, this.#options.log.head.aspects));
-		// What the chat had counts, and not what a new chat would begin with.
-		if (readOptions(before).length > 0) this.starting.skip(session);
-	}
-
 	/** Goes on with the agent session of an earlier hub. `unsent`: the log has the prompt of its turn, but the agent does not. */
 	restore(
 		kept: KeptAgent,
@@ -195,14 +160,14 @@ export class AgentAttachment {
 				: { messageId: running.messageId, answered, stopping: running.stopping === true, requestId };
 		const asked = reasked([...questions.values()], kept.written);
 		for (const { request, isAgain } of asked)
-			if (isAgain) void this.#said.take(this.#questions.asked(request));
+			if (isAgain) void this.#said.take(this.requests.questions.asked(request));
 		const session = this.#slot.restore(
 			{ connection: kept.connection, lease: kept.lease() },
 			{ agentSessionId, restored: { mapping, through, turn }, requests: [...permissions.values()], asked },
 		);
 		const unsent = turn !== undefined && requestId === undefined;
 		this.#former.restored(unsent);
-		this.starting.skip(session);
+		this.options.starting.skip(session);
 		return { session, unsent };
 	}
 
@@ -256,8 +221,7 @@ export class AgentAttachment {
 		const { log } = this.#options;
 		await this.detach();
 		this.#former.switched();
-		this.#before = undefined;
-		this.starting.want([]);
+		this.options.forget();
 		await log.append([{ type: "session.agentChanged", payload: { agent, after: log.head.lastTurn } }]);
 	}
 
@@ -269,20 +233,15 @@ export class AgentAttachment {
 
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
-		const started = this.take().then((session) => this.starting.apply(session));
+		const started = this.take().then((session) => this.options.starting.apply(session));
 		started.catch((error: unknown) => {
 			this.#options.logger.warn("The agent could not be started ahead of time", { error });
 		});
 	}
 
 	/** Changes a setting of the attached agent; settles when the agent has accepted it and that is on disk. */
-	async configure(change: OptionChange): Promise<void> {
-		const { log, choices, logger } = this.#options;
-		await configureAgent(this.#slot.isReady ? this.#slot.current : undefined, change);
-		// The choice has been made, whether or not it is remembered.
-		await choices.remember(change, readOptions(log.head.aspects)).catch((error: unknown) => {
-			logger.warn("A choice could not be remembered", { error });
-		});
+	configure(change: OptionChange): Promise<void> {
+		return this.options.configure(this.#slot.isReady ? this.#slot.current : undefined, change);
 	}
 
 	/** Asks the agent to stop, or aborts its start. */
@@ -304,27 +263,6 @@ export class AgentAttachment {
 		// The agent may have ended the turn first, and closed its session without another word.
 		if (this.#slot.current === undefined && (await log.detached())) current?.forgotten();
 		return stopped;
-	}
-
-	/** Resolves when the decision is on disk; the agent receives it only then. */
-	answerPermission(requestId: string, optionId: string): Promise<void> {
-		return this.#permissions.answer(this.#slot.current, requestId, optionId);
-	}
-
-	/** Throws a refusal unless the request is pending and the option rejects it. */
-	requireRejection(requestId: string, optionId: string): void {
-		this.#permissions.requireRejection(requestId, optionId);
-	}
-
-	/** Resolves with what is wrong with the answer, or when it is on disk; the agent receives it only then. */
-	answerQuestion(requestId: string, answer: QuestionAnswer): Promise<readonly FieldProblem[]> {
-		return this.#questions.answer(this.#slot.current, requestId, answer);
-	}
-
-	/** The log has already closed the pending requests. */
-	forgetRequests(): void {
-		this.#permissions.clear();
-		this.#questions.clear();
 	}
 
 	/** Resolves when all events of the agent have a position in the log: only then may a turn begin, or the hub end one. */
@@ -370,14 +308,3 @@ export class AgentAttachment {
 		return kept;
 	}
 }
-
-/** One that goes on by resume or load keeps what was set in it. */
-const isNewSession = ({ how }: AgentLink): boolean => how !== "resumed" && how !== "loaded";
-
-const isCurrent = (options: readonly SessionOption[], change: OptionChange): boolean => {
-	const value = change.kind === "mode" ? change.mode : change.kind === "model" ? change.model : change.value;
-	return options.some(({ id, kind, current }) => {
-		const isMeant = change.kind === "option" ? id === change.option : kind === change.kind;
-		return isMeant && current === value;
-	});
-};

@@ -78,7 +78,7 @@ test("[D5.running] a running turn continues without a view, and the grace period
 	expect(session.isBusy).toBe(true);
 
 	const [pending] = head.pending;
-	await session.answerPermission(pending?.requestId ?? "", "allow_once");
+	await session.requests.answerPermission(pending?.requestId ?? "", "allow_once");
 	await it.client.open(it.sessionId);
 	const { turns } = await it.client.until(it.sessionId, ({ turns }) => turns[1]?.end !== undefined);
 	expect(turns[1]?.end?.outcome).toBe("completed");

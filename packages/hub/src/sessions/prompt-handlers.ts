@@ -39,13 +39,13 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 				: { stopped: await sessions.get(sessionId).stop(turn) },
 		"permission.answer": async ({ sessionId, requestId, optionId, comment }) => {
 			const session = sessions.get(sessionId);
-			if (comment === undefined) await session.answerPermission(requestId, optionId);
+			if (comment === undefined) await session.requests.answerPermission(requestId, optionId);
 			else await session.rejectPermission(requestId, optionId, comment);
 			return {};
 		},
 		"question.answer": async ({ sessionId, requestId, action, values = [] }) => {
 			const answer = action === "accept" ? { action, values } : { action };
-			const problems = await sessions.get(sessionId).answerQuestion(requestId, answer);
+			const problems = await sessions.get(sessionId).requests.answerQuestion(requestId, answer);
 			if (problems.length === 0) return {};
 			return { problems: problems.map(({ name, wording }) => ({ name, ...wordedMessage(wording) })) };
 		},

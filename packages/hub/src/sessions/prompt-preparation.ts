@@ -36,7 +36,7 @@ export const preparePrompt = async (
 	}
 	const session = await takeLoggedIn(log, agent, messageId, stopping);
 	if (session === undefined) return undefined;
-	await agent.starting.settle(session);
+	await agent.options.starting.settle(session);
 	const source = attachments.sourceFor(log.sessionId);
 	const blocks = await promptBlocks(content, session.takes, source);
 	return { agent: session, blocks: withHistory(await agent.quotation(), blocks) };

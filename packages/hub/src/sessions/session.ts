@@ -1,4 +1,3 @@
-import type { QuestionAnswer } from "@parley/acp/v1/session/ask-kinds";
 import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
@@ -7,7 +6,6 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { readLogin } from "@parley/protocol/login/read-login";
 import type { PromptContent } from "@parley/protocol/message/content";
-import type { FieldProblem } from "@parley/protocol/question/check-answer";
 import { waitingRequests } from "@parley/transcript/head/status";
 import { wording } from "@parley/words/wording";
 import type { ForceStopped } from "../agents/agent-slot.ts";
@@ -15,16 +13,14 @@ import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
-import {
-	AgentAttachment,
-	type AgentChoices,
-	type AgentPlace,
-	type AttachedAgent,
-} from "./agent-attachment.ts";
+import { AgentAttachment, type AgentPlace, type AttachedAgent } from "./agent-attachment.ts";
+import type { AgentChoices } from "./agent-options.ts";
+import type { AgentRequests } from "./agent-requests.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
 import { hubEnded, type Interruption, interruptedBy, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
 import { PromptQueue } from "./prompt-queue.ts";
+import { type Comment, rejectWithComment } from "./reject-with-comment.ts";
 import { restoreAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
 import type { SessionWindows } from "./session-windows.ts";
@@ -41,9 +37,6 @@ export type SessionOptions = {
 	readonly windows: SessionWindows;
 	readonly choices: AgentChoices;
 };
-
-/** What a person says to a rejection. */
-export type Comment = { readonly messageId: string; readonly content: readonly PromptContent[] };
 
 /** A chat: its queue, its running turn and its agent, each restored from the log. This class coordinates them. */
 export class Session {
@@ -136,30 +129,15 @@ export class Session {
 		return this.#turn.forceStop(named, turn);
 	}
 
-	/** Resolves when the decision is on disk; the agent receives it only then. */
-	answerPermission(requestId: string, optionId: string): Promise<void> {
-		return this.#agent.answerPermission(requestId, optionId);
+	/** What the agent asks a person, and the way of the answers. */
+	get requests(): Pick<AgentRequests, "answerPermission" | "answerQuestion"> {
+		return this.#agent.requests;
 	}
 
-	/** Rejects a request and says why, in the next prompt. That is queued first, so that neither is ever without the other. */
-	async rejectPermission(requestId: string, optionId: string, comment: Comment): Promise<void> {
-		const { messageId, content } = comment;
-		this.#agent.requireRejection(requestId, optionId);
-		await this.#queue.accept(messageId, content);
-		await this.#queue.prioritize(messageId);
-		try {
-			await this.#agent.answerPermission(requestId, optionId);
-		} catch (error) {
-			await this.#queue.remove(messageId).catch((failure: unknown) => {
-				this.#options.logger.warn("A comment was not taken back", { error: failure });
-			});
-			throw error;
-		}
-	}
-
-	/** Resolves with what is wrong with the answer, or when it is on disk; the agent receives it only then. */
-	answerQuestion(requestId: string, answer: QuestionAnswer): Promise<readonly FieldProblem[]> {
-		return this.#agent.answerQuestion(requestId, answer);
+	/** Rejects a request and says why, in the next prompt. */
+	rejectPermission(requestId: string, optionId: string, comment: Comment): Promise<void> {
+		const parts = { queue: this.#queue, requests: this.#agent.requests, logger: this.#options.logger };
+		return rejectWithComment(parts, { requestId, optionId }, comment);
 	}
 
 	async rename(title: string): Promise<void> {
@@ -173,7 +151,7 @@ export class Session {
 
 	/** The settings with which the agent gets its first prompt. */
 	startWith(changes: readonly OptionChange[]): void {
-		this.#agent.starting.want(changes);
+		this.#agent.options.starting.want(changes);
 	}
 
 	/** Whether its agent wants a login. */
@@ -339,7 +317,7 @@ export class Session {
 
 	/** Closes in the log what was interrupted. */
 	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
-		this.#agent.forgetRequests();
+		this.#agent.requests.clear();
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);
 	}
 
