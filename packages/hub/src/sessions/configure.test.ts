@@ -71,7 +71,10 @@ test("[E4.mode][B11.tokens] what the agent changes and spends by itself is in th
 	await client.chat(sessionId, "/spend 68000 200000 0.42 EUR");
 	const { head } = await client.until(sessionId, ({ head }) => readUsage(head.aspects) !== undefined);
 	expect(current(head, "mode")).toBe("auto-accept");
-	expect(readUsage(head.aspects)).toEqual({ used: 68_000, size: 200_000, cost: 0.42, currency: "EUR" });
+	expect(readUsage(head.aspects)).toEqual({
+		...{ used: 68_000, size: 200_000, cost: 0.42, currency: "EUR" },
+		turn: { input: 68_000, output: 0 },
+	});
 });
 
 test("[A17.mode] without an agent, or with one that offers no such thing, a change is refused in words", async () => {

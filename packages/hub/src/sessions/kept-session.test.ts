@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { scripted } from "@parley/acp/testing/harness";
+import { readLogin } from "@parley/protocol/login/read-login";
 import { expect, test } from "vitest";
 import type { AgentConfig } from "../agents/agent-config.ts";
 import { eliza } from "../testing/agents.ts";
@@ -48,9 +49,10 @@ test("[D7.reattach] the next hub does not wait for a session that was refused", 
 	await kept.start();
 	const next = await kept.viewer(sessionId);
 	await send(next, sessionId);
-	const done = await ended(next, sessionId);
-	expect(done.turns.at(-1)?.end).toMatchObject({ outcome: "failed" });
-	expect(JSON.stringify(done.turns.at(-1)?.end)).toContain("no key found");
+	const { head } = await next.until(sessionId, (state) => state.head.preparing?.stage === "waiting");
+	expect(readLogin(head.aspects)).toMatchObject({
+		...{ state: "needed", need: { reason: expect.stringContaining("no key found") } },
+	});
 });
 
 test("[D7.reattach][D7.disk] a turn of which something could not be saved is not gone on with", async () => {

@@ -5,6 +5,7 @@ import type { ArchiveLine } from "@parley/protocol/session/transfer/archive";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead, type Head, type QueuedPrompt } from "@parley/transcript/head/head";
 import { type HeadEvent, isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import { waitingRequests } from "@parley/transcript/head/status";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { namedBlobs } from "../blobs/named-blobs.ts";
@@ -65,8 +66,8 @@ export class StagedSession {
 
 	/** Whether a turn, a request or a tool was open. */
 	get wasOpen(): boolean {
-		const { running, pending } = this.#asExported ?? this.#head;
-		return running !== undefined || pending.length > 0 || this.#hadOpenTools;
+		const head = this.#asExported ?? this.#head;
+		return head.running !== undefined || waitingRequests(head) > 0 || this.#hadOpenTools;
 	}
 
 	/** Closes running tools. */

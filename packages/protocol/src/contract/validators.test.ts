@@ -11,7 +11,9 @@ import {
 } from "../generated/validators.js";
 import { archiveSamples } from "../testing/archive-samples.ts";
 import { logSamples } from "../testing/log-samples.ts";
-import { paramsSamples, resultSamples, topicSamples, wireEvent } from "../testing/samples.ts";
+import { wireEvent } from "../testing/sample-parts.ts";
+import { paramsSamples, resultSamples } from "../testing/samples.ts";
+import { topicSamples } from "../testing/topic-samples.ts";
 import { isKnownEvent, isWireEvent } from "./check-event.ts";
 import { isParams, paramsProblem } from "./check-params.ts";
 import { isMethodName } from "./check-result.ts";

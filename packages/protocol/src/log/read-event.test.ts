@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wireEvent } from "../testing/samples.ts";
+import { wireEvent } from "../testing/sample-parts.ts";
 import { readEvent, writeEvent } from "./read-event.ts";
 
 test("[C5.forwarded] a known event is passed through unchanged", () => {

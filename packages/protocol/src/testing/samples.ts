@@ -1,60 +1,10 @@
-import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
-import type { WireEvent } from "../log/wire-event.ts";
-import { loginAttempts, loginParams, loginResults } from "./login-samples.ts";
+import type { MethodName, Params, Result } from "../contract/names.ts";
+import { loginParams, loginResults } from "./login-samples.ts";
 import { mcpParams, mcpResults } from "./mcp-samples.ts";
+import { attachment, draft, folder, stamp, storeState, summary, wireEvent } from "./sample-parts.ts";
 import { setupParams, setupResults } from "./setup-samples.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
-
-export const wireEvent: WireEvent = {
-	sessionId: "s1",
-	index: 7,
-	from: 5,
-	id: "evt-7",
-	ts: 1_700_000_000_000,
-	turn: 1,
-	type: "text",
-	payload: { messageId: "m1", blockId: "b1", kind: "answer", offset: 0, text: "hi" },
-};
-
-const summary = {
-	sessionId: "s1",
-	title: "A chat",
-	folder: "/code",
-	agent: "eliza",
-	status: "idle",
-	queued: 0,
-	pendingPermissions: 0,
-	updatedAt: 1,
-	hasDraft: true,
-	damaged: "Event 3 is not JSON.",
-	wording: { code: "damage.eventNotJson", values: { position: "3" } },
-} as const;
-
-const storeState = {
-	trouble: { reason: "full", message: "The disk is full.", since: 1 },
-	salvage: { kept: "/data/store.damaged.db", bytes: 4096, sessions: 3, harmed: 1, lostEvents: 40, at: 1 },
-} as const;
-
-const stamp = { writer: "w1", step: 3, base: 2 };
-
-const attachment = {
-	attachmentId: "a1",
-	name: "notes.txt",
-	mimeType: "text/plain",
-	blob: "0".repeat(64),
-	size: 12,
-};
-
-const draft = {
-	revision: 3,
-	writer: "w1",
-	text: "half a",
-	attachments: [attachment],
-	setAside: [{ asideId: "d1", writer: "w2", text: "half b", setAsideAt: 1 }],
-};
-
-const folder = { path: "/code", name: "code", trust: "unasked", heldByEditor: false } as const;
 
 const exportCursor = {
 	format: "jsonl",
@@ -339,27 +289,4 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 		},
 	},
 	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6, held: true },
-};
-
-export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
-	connection: { status: "error", sessionId: "s1", retryCount: 2, lastError: "refused", gapDetected: true },
-	state: { sessions: [summary], removed: ["s0"], activeSessionId: "s1", running: 0, pendingPermissions: 0 },
-	events: { sessionId: "s1", events: [wireEvent] },
-	forgotten: {},
-	folders: { folders: [folder] },
-	agents: {
-		agents: [],
-		preferred: "eliza",
-		problem: "config.json is not JSON",
-		wording: {
-			code: "config.badKept",
-			values: { file: "config.json", problem: { code: "config.notAnObject" } },
-		},
-	},
-	servers: {},
-	logins: loginAttempts,
-	hosts: { windows: 1 },
-	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
-	draft: { sessionId: "s1", draft },
-	store: storeState,
 };

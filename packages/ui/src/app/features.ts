@@ -1,5 +1,5 @@
-import { agentCareFeature } from "../features/agent-care/agent-care-feature.ts";
 import { agentChangeFeature } from "../features/agent-change/agent-change-feature.ts";
+import { agentProcessFeature } from "../features/agent-process/agent-process-feature.ts";
 import { agentsFeature } from "../features/agents/agents-feature.ts";
 import { attachmentsFeature } from "../features/attachments/attachments-feature.ts";
 import { blobsFeature } from "../features/blobs/blobs-feature.ts";
@@ -50,7 +50,7 @@ export const features = allFeatures(
 		.with(formsFeature)
 		.with(foldersFeature)
 		.with(stopFeature)
-		.with(agentCareFeature)
+		.with(agentProcessFeature)
 		.with(optionsFeature)
 		.with(planModeFeature)
 		.with(agentChangeFeature)

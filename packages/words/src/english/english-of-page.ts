@@ -1,6 +1,6 @@
 import { action } from "./action.ts";
-import { agentCare } from "./agent-care.ts";
 import { agentChange } from "./agent-change.ts";
+import { agentProcess } from "./agent-process.ts";
 import { agents } from "./agents.ts";
 import { amount } from "./amount.ts";
 import { app } from "./app.ts";
@@ -40,7 +40,7 @@ import { turn } from "./turn.ts";
 /** What only a page says. Its worker shows nothing, so the worker's bundle omits this file (`packages/ui/vite.config.ts`). */
 export const englishOfPage = {
 	...action,
-	...agentCare,
+	...agentProcess,
 	...agentChange,
 	...agents,
 	...amount,

@@ -4,7 +4,9 @@ import { createMemo, createSignal, createUniqueId, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
+import type { PopupItem } from "../../shared/widgets/popup-items.ts";
 import { PopupList } from "../../shared/widgets/popup-list.tsx";
+import { createProcessMenu } from "../agent-process/create-process-menu.tsx";
 import { openAgents } from "../agents/open-agents.tsx";
 import { ownName } from "../agents/own-name.ts";
 import { type AgentMenuAction, agentMenuItems } from "./agent-menu-items.ts";
@@ -22,10 +24,16 @@ export const AgentChip = (props: { readonly session: SessionStore; readonly agen
 	const [isChanging, setChanging] = createSignal(false);
 	const popupId = createUniqueId();
 	let chip: HTMLButtonElement | undefined;
-	const items = () => {
+	const process = createProcessMenu(props);
+	const choices = () => {
 		const { agent = "", lastTurn = 0 } = head() ?? {};
 		return agentMenuItems(app.agents.known(), { agent, lastTurn }, props.agentTitle);
 	};
+	const items = (): readonly PopupItem[] => [
+		...choices().filter(({ action }) => action.do !== "manage"),
+		...process.items(say("agentChange.thisChat")),
+		...choices().filter(({ action }) => action.do === "manage"),
+	];
 	const words = () => agentWords(props.agentTitle, head());
 	const announce = (agent: string): void =>
 		announcer.say(say("agentChange.changed", { agent: app.agents.title(agent) }));
@@ -80,13 +88,15 @@ export const AgentChip = (props: { readonly session: SessionStore; readonly agen
 					label={say("agentChange.menu")}
 					items={items()}
 					onPick={({ id }) => {
-						const picked = items().find((item) => item.id === id);
+						const picked = choices().find((item) => item.id === id);
 						close(true);
 						if (picked !== undefined) run(picked.action);
+						else process.pick(id);
 					}}
 					onClose={close}
 				/>
 			</Show>
+			<process.Dialogs />
 		</>
 	);
 };

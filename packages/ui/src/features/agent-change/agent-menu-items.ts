@@ -37,10 +37,5 @@ export const agentMenuItems = (
 		...{ id: "manage", name: say("agentChange.manage"), group: say("agentChange.thisChat") },
 		action: { do: "manage" },
 	};
-	return [
-		...(isKnown ? [] : [removed]),
-		...agents,
-		...(isBegun && isKnown ? [fresh] : []),
-		isBegun && isKnown ? manage : { ...manage, group: undefined },
-	];
+	return [...(isKnown ? [] : [removed]), ...agents, ...(isBegun && isKnown ? [fresh] : []), manage];
 };

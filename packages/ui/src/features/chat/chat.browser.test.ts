@@ -218,7 +218,7 @@ test("[E1.name] an agent has its configured name everywhere, and its own one as 
 	});
 	await page.getByRole("button", { name: "Named" }).first().click();
 	await page.getByText("Claude Code wants to change files").waitFor();
-	const seam = page.locator(".seam span");
+	const seam = page.locator(".seam-text");
 	expect(await seam.innerText()).toContain("Claude Code does not know what was said before");
 	expect(await seam.getAttribute("title")).toBe("Claude Agent 0.9");
 	const chip = page.locator(".composer-chip").first();

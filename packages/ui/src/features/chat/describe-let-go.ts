@@ -5,12 +5,12 @@ import { say } from "@parley/words/spoken";
 export const describeLetGo = (why: LetGoReason, agent: string): string => {
 	switch (why) {
 		case "time":
-			return say("agentCare.letGoTime", { agent });
+			return say("agentProcess.letGoTime", { agent });
 		case "memory":
-			return say("agentCare.letGoMemory", { agent });
+			return say("agentProcess.letGoMemory", { agent });
 		case "processes":
-			return say("agentCare.letGoProcesses", { agent });
+			return say("agentProcess.letGoProcesses", { agent });
 		case "closed":
-			return say("agentCare.letGoClosed", { agent });
+			return say("agentProcess.letGoClosed", { agent });
 	}
 };

@@ -9,7 +9,6 @@ import { IconButton } from "../../shared/widgets/button.tsx";
 import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
-import { AgentMenu } from "../agent-care/agent-menu.tsx";
 import { AgentChip } from "../agent-change/agent-chip.tsx";
 import { AttachButton } from "../attachments/attach-button.tsx";
 import { bringFiles } from "../attachments/bring-files.ts";
@@ -169,7 +168,6 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
 					<AgentChip session={session} agentTitle={props.agentTitle} />
-					<AgentMenu session={session} agentTitle={props.agentTitle} />
 					<span class="composer-chip" title={say("composer.folder", { folder: head()?.folder ?? "" })}>
 						<Icon name="folder" tone="muted" />
 						<span>{baseName(head()?.folder ?? "")}</span>

@@ -102,9 +102,10 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 					</Button>
 				</div>
 			</Show>
-			<Show when={!selection.on()}>
+			{/* Hidden, not removed: removing it moves the list in the page, which loses the focus. */}
+			<div hidden={selection.on()}>
 				<ForeignSection onOpened={props.onOpened} />
-			</Show>
+			</div>
 			<Show when={deleting()} keyed>
 				{(entry) => (
 					<DeleteDialog

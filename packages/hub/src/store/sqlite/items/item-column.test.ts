@@ -19,6 +19,15 @@ import { itemOf } from "./item-column.ts";
 /** As earlier releases wrote it: only an event that stands for several names where its item began. */
 const unplaced = ({ payload: { at, ...payload }, ...event }: WireEvent): WireEvent => ({ ...event, payload });
 
+/** Types that no release wrote before items were recorded. */
+const later: ReadonlySet<string> = new Set([
+	"activity",
+	"notice",
+	"question.asked",
+	"question.answered",
+	"question.completed",
+]);
+
 const oldStore = (events: readonly WireEvent[]): DatabaseSync => {
 	const database = new DatabaseSync(":memory:");
 	database.exec([log, drafts, search, blobs, folding, trash, "PRAGMA user_version = 6"].join(";"));
@@ -33,7 +42,8 @@ const oldStore = (events: readonly WireEvent[]): DatabaseSync => {
 
 test("[C12.stores][D3.pages] after the migration, the log of an earlier release records where each item began", () => {
 	fc.assert(
-		fc.property(logs, (given) => {
+		fc.property(logs, (all) => {
+			const given = all.filter(({ type }) => !later.has(type));
 			const database = oldStore(given.map(writeEvent).map(unplaced));
 			migrate(database);
 			const rows = database.prepare("SELECT * FROM events ORDER BY idx").all();

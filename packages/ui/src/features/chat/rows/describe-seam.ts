@@ -21,6 +21,6 @@ export const describeSeamReason = (
 	{ reason, letGo }: Pick<SeamItem, "reason" | "letGo">,
 	agent: string,
 ): string | undefined => {
-	if (reason === "restart") return say("agentCare.seamRestarted", { agent });
+	if (reason === "restart") return say("agentProcess.seamRestarted", { agent });
 	return letGo && describeLetGo(letGo, agent);
 };

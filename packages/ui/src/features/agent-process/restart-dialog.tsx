@@ -15,18 +15,18 @@ type RestartDialogProps = {
 /** Names the other chats that are restarted too, before the user ends the shared process. */
 export const RestartDialog = (props: RestartDialogProps) => (
 	<Dialog
-		title={say("agentCare.restartAsk", { agent: props.agentTitle })}
+		title={say("agentProcess.restartAsk", { agent: props.agentTitle })}
 		onClose={props.onClose}
 		buttons={
 			<>
 				<Button onPress={props.onClose}>{say("action.cancel")}</Button>
 				<Button look="primary" onPress={props.onConfirm}>
-					{say("agentCare.restartAll")}
+					{say("agentProcess.restartAll")}
 				</Button>
 			</>
 		}
 	>
-		<p>{say("agentCare.restartOthers")}</p>
+		<p>{say("agentProcess.restartOthers")}</p>
 		<ul>
 			<For each={props.others}>
 				{(other) => (

@@ -36,6 +36,8 @@ const running = (): void => {
 	window.hub.beginTurn("chat", "Think hard").answer("Hm.");
 };
 
+const agentChip = (page: Page) => page.locator(".agent-chip");
+
 test("[E11.silence][E11.health] a turn without output says so with a timer, offers Stop and Restart, and goes on", async () => {
 	const { page, problems } = await openChat(running);
 	const line = page.locator(".agent-line", { hasText: "No output from Eliza for" });
@@ -114,7 +116,7 @@ test("[D6.restart] chats that share the process are named before they are restar
 				? { restarted: true }
 				: { restarted: false, others: [{ sessionId: "b", title: "The other chat", running: true }] };
 	});
-	await page.getByRole("button", { name: "This chat’s agent" }).click();
+	await agentChip(page).click();
 	await page.getByRole("menuitem", { name: /Restart agent/ }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText(/The other chat/).waitFor();
@@ -129,10 +131,10 @@ test("[D6.restart] chats that share the process are named before they are restar
 
 test("[D5.stopAndClose] an idle chat is stopped and closed from its menu, by keyboard and without a question", async () => {
 	const { page, problems } = await openChat(() => window.hub.beginTurn("chat", "Hello").end(), 900);
-	await page.getByRole("button", { name: "This chat’s agent" }).press("Enter");
+	await agentChip(page).press("Enter");
 	await page.getByRole("menu").waitFor();
 	expect(await problemsInAllLooks(page)).toEqual([]);
-	await page.keyboard.press("ArrowDown");
+	await page.keyboard.type("Stop");
 	await page.keyboard.press("Enter");
 	await page.getByRole("tab", { name: /A chat/ }).waitFor({ state: "detached" });
 	expect(await asked(page, "session.stop")).toEqual([{ sessionId: "chat" }]);
@@ -142,12 +144,12 @@ test("[D5.stopAndClose] an idle chat is stopped and closed from its menu, by key
 test("[D5.stopAndClose] what runs is stopped only after a question", async () => {
 	const { page } = await openChat(running, 900);
 	await page.getByRole("tab", { name: /A chat/ }).waitFor();
-	await page.getByRole("button", { name: "This chat’s agent" }).click();
+	await agentChip(page).click();
 	await page.getByRole("menuitem", { name: /Stop and close/ }).click();
 	const dialog = page.getByRole("dialog", { name: "Stop Eliza and close this chat?" });
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	expect(await asked(page, "session.stop")).toEqual([]);
-	await page.getByRole("button", { name: "This chat’s agent" }).click();
+	await agentChip(page).click();
 	await page.getByRole("menuitem", { name: /Stop and close/ }).click();
 	await dialog.getByRole("button", { name: "Stop and close" }).click();
 	await page.getByRole("tab", { name: /A chat/ }).waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-import type { UnsetOption } from "@parley/protocol/agent/events";
+import type { AgentLoss, UnsetOption } from "@parley/protocol/agent/events";
 import type { Head } from "@parley/transcript/head/head";
 import { say, sayWording } from "@parley/words/spoken";
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
@@ -12,7 +12,7 @@ import { describeLetGo } from "../chat/describe-let-go.ts";
 import { describeLoss } from "../chat/describe-loss.ts";
 import { RestartButton } from "./restart-button.tsx";
 import { SilentLine } from "./silent-line.tsx";
-import "./agent-care.css";
+import "./agent-process.css";
 
 const RestartDialog = lazyDialog(
 	() => import("./restart-dialog.tsx"),
@@ -39,7 +39,7 @@ export const AgentNotices = (props: ChatPartProps) => {
 			<Switch>
 				<Match when={lost()}>
 					{(loss) => (
-						<Line icon="disconnected" text={describeLoss(loss(), props.agentTitle, true)}>
+						<Line icon="disconnected" text={lossWords(loss(), head(), props.agentTitle)}>
 							<RestartButton session={session} agentTitle={props.agentTitle} />
 						</Line>
 					)}
@@ -54,7 +54,7 @@ export const AgentNotices = (props: ChatPartProps) => {
 						<Line
 							icon="info"
 							text={describeLetGo(why(), props.agentTitle)}
-							detail={say("agentCare.nextStarts")}
+							detail={say("agentProcess.nextStarts")}
 						/>
 					)}
 				</Match>
@@ -63,10 +63,10 @@ export const AgentNotices = (props: ChatPartProps) => {
 			<Show when={unset()}>
 				{(settings) => (
 					<div class="chat-card">
-						<section class="agent-line" aria-label={say("agentCare.unsetLabel")}>
+						<section class="agent-line" aria-label={say("agentProcess.unsetLabel")}>
 							<Icon name="warning" tone="warning" />
 							<div class="agent-line-text">
-								<p>{say("agentCare.unset", { agent: props.agentTitle })}</p>
+								<p>{say("agentProcess.unset", { agent: props.agentTitle })}</p>
 								<ul>
 									<For each={settings()}>{(each) => <li>{unsetWords(each)}</li>}</For>
 								</ul>
@@ -87,7 +87,7 @@ export const AgentNotices = (props: ChatPartProps) => {
 						others={others()}
 						onConfirm={() =>
 							app.notices.run(
-								(reason) => say("agentCare.notRestarted", { reason }),
+								(reason) => say("agentProcess.notRestarted", { reason }),
 								async () => void (await controls.confirm()),
 							)
 						}
@@ -108,7 +108,7 @@ type LineProps = {
 
 const Line = (props: LineProps) => (
 	<div class="chat-card">
-		<section class="agent-line" aria-label={say("agentCare.label")}>
+		<section class="agent-line" aria-label={say("agentProcess.label")}>
 			<Icon name={props.icon} tone="muted" />
 			<p class="agent-line-text">
 				{props.text} <Show when={props.detail}>{(detail) => <span class="muted">{detail()}</span>}</Show>
@@ -129,6 +129,10 @@ const problemIn = (head: Head | undefined): string => {
 const unsetWords = ({ option, value, from, reason = "", wording }: UnsetOption): string => {
 	const values = { option, value: String(value), reason: sayWording(wording, reason) };
 	return from === "settings"
-		? say("agentCare.unsetSettings", values)
-		: say("agentCare.unsetRemembered", values);
+		? say("agentProcess.unsetSettings", values)
+		: say("agentProcess.unsetRemembered", values);
 };
+
+/** The conversation has told the loss already, if there is one. */
+const lossWords = (loss: AgentLoss, head: Head | undefined, agent: string): string =>
+	(head?.lastTurn ?? 0) === 0 ? describeLoss(loss, agent, true) : say("agentProcess.notRunning", { agent });

@@ -4,9 +4,9 @@ import { PerSession } from "../../shared/session/per-session.ts";
 import { AgentControls } from "./agent-controls.ts";
 import { AgentNotices } from "./agent-notices.tsx";
 
-export type AgentCareState = { readonly agentControls: PerSession<AgentControls> };
+export type AgentProcessState = { readonly agentControls: PerSession<AgentControls> };
 
-export const agentCareFeature = ({ hub }: Ground): Slots<AgentCareState> => ({
+export const agentProcessFeature = ({ hub }: Ground): Slots<AgentProcessState> => ({
 	state: { agentControls: new PerSession(({ sessionId }) => new AgentControls(sessionId, hub)) },
 	ChatCard: AgentNotices,
 });

@@ -11,17 +11,17 @@ type StopAndCloseDialogProps = {
 /** Asks before something that runs is cancelled. */
 export const StopAndCloseDialog = (props: StopAndCloseDialogProps) => (
 	<Dialog
-		title={say("agentCare.stopAndCloseAsk", { agent: props.agentTitle })}
+		title={say("agentProcess.stopAndCloseAsk", { agent: props.agentTitle })}
 		onClose={props.onClose}
 		buttons={
 			<>
 				<Button onPress={props.onClose}>{say("action.cancel")}</Button>
 				<Button look="primary" onPress={props.onConfirm}>
-					{say("agentCare.stopAndClose")}
+					{say("agentProcess.stopAndClose")}
 				</Button>
 			</>
 		}
 	>
-		<p>{say("agentCare.stopAndCloseMeans")}</p>
+		<p>{say("agentProcess.stopAndCloseMeans")}</p>
 	</Dialog>
 );

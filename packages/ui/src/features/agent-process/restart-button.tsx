@@ -20,7 +20,9 @@ export const RestartButton = (props: RestartButtonProps) => {
 				restart();
 			}}
 		>
-			{isRestarting() ? say("agentCare.restarting", { agent: props.agentTitle }) : say("agentCare.restart")}
+			{isRestarting()
+				? say("agentProcess.restarting", { agent: props.agentTitle })
+				: say("agentProcess.restart")}
 		</Button>
 	);
 };
@@ -31,10 +33,10 @@ export const createRestart = (props: RestartButtonProps): (() => void) => {
 	const announcer = useAnnouncer();
 	return () =>
 		app.notices.run(
-			(reason) => say("agentCare.notRestarted", { reason }),
+			(reason) => say("agentProcess.notRestarted", { reason }),
 			async () => {
 				const isRestarted = await app.agentControls.of(props.session).restart();
-				if (isRestarted) announcer.say(say("agentCare.restarted", { agent: props.agentTitle }));
+				if (isRestarted) announcer.say(say("agentProcess.restarted", { agent: props.agentTitle }));
 			},
 		);
 };

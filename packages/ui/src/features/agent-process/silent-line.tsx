@@ -17,7 +17,7 @@ export const SilentLine = (props: ChatPartProps) => {
 	const silence = createSilence(session);
 	const isSilent = createMemo(() => silence() !== undefined);
 	const words = (): string =>
-		say("agentCare.silent", { agent: props.agentTitle, time: timeWords(silence() ?? 0) });
+		say("agentProcess.silent", { agent: props.agentTitle, time: timeWords(silence() ?? 0) });
 	// Once: a screen reader need not hear every second.
 	createEffect(on(isSilent, (silent) => silent && announcer.say(words()), { defer: true }));
 	const stop = (): void => {
@@ -30,10 +30,14 @@ export const SilentLine = (props: ChatPartProps) => {
 	return (
 		<Show when={isSilent()}>
 			<div class="chat-card">
-				<section class="agent-line" aria-label={say("agentCare.label")} title={say("agentCare.silentHint")}>
+				<section
+					class="agent-line"
+					aria-label={say("agentProcess.label")}
+					title={say("agentProcess.silentHint")}
+				>
 					<Icon name="watch" tone="warning" />
 					<p class="agent-line-text agent-line-time">{words()}</p>
-					<Button onPress={stop}>{say("agentCare.stop")}</Button>
+					<Button onPress={stop}>{say("agentProcess.stop")}</Button>
 					<RestartButton session={session} agentTitle={props.agentTitle} />
 				</section>
 			</div>
