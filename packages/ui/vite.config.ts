@@ -5,6 +5,7 @@ import manifest from "./package.json" with { type: "json" };
 import { attemptsOfImports } from "./scripts/attempts-of-imports.ts";
 import { onePage } from "./scripts/one-page.ts";
 import { onlyLexerOfMarked } from "./scripts/only-lexer-of-marked.ts";
+import { shortCodes } from "./scripts/short-codes.ts";
 
 /** Sentences that a bundle in English need not carry. */
 const without = (name: "englishOfHub" | "englishOfPage", file: RegExp): Plugin => ({
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => ({
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
 	plugins: [
-		mode === allWords ? [] : withoutHubWords(),
+		mode === allWords ? [] : [withoutHubWords(), shortCodes()],
 		wordsOfDocument(),
 		onePage(),
 		attemptsOfImports(),

@@ -1,11 +1,11 @@
-import type { Logger } from "@parley/logging/logger";
+import type { ClientLog } from "./client-log.ts";
 import type { Runtime } from "./runtime.ts";
 
 export type AcknowledgerOptions = {
 	/** Sends the acknowledgement. */
 	readonly send: (received: string) => Promise<unknown>;
 	readonly runtime: Runtime;
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly ackBytes: number;
 	readonly ackMs: number;
 };

@@ -1,5 +1,4 @@
 import { backoffDelay, countFailure } from "@parley/base/time/backoff";
-import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
@@ -7,6 +6,7 @@ import { plain } from "@parley/words/error-words";
 import { type Wording, type WordingValue, wording } from "@parley/words/wording";
 import { Acknowledger } from "./acknowledger.ts";
 import { defaultLimits, type HubClientLimits } from "./client-limits.ts";
+import type { ClientLog } from "./client-log.ts";
 import { type Attempts, connectionTopic, withAttempts } from "./connection-topic.ts";
 import { hostRuntime } from "./host-runtime.ts";
 import { HubCaller } from "./hub-caller.ts";
@@ -34,7 +34,7 @@ export type HubClientOptions = {
 	readonly transport: Transport;
 	readonly client: Params<"hub.hello">["client"];
 	/** Its category should be `client`. */
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly runtime?: Runtime;
 	readonly limits?: Partial<HubClientLimits>;
 };
@@ -44,7 +44,7 @@ export class HubClient implements HubConnection, RelayConnection {
 	readonly #options: HubClientOptions;
 	readonly #limits: HubClientLimits;
 	readonly #runtime: Runtime;
-	readonly #logger: Logger;
+	readonly #logger: ClientLog;
 	readonly #violations: ViolationCounter;
 	readonly #caller: HubCaller;
 	readonly #feeds: SessionFeeds;

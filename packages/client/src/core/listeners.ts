@@ -1,11 +1,11 @@
-import type { Logger } from "@parley/logging/logger";
+import type { ClientLog } from "./client-log.ts";
 
 /** A set of listeners. One that throws is logged and does not affect the others. */
 export class Listeners<Event> {
 	readonly #all = new Set<{ readonly call: (event: Event) => void }>();
-	readonly #logger: Logger;
+	readonly #logger: ClientLog;
 
-	constructor(logger: Logger) {
+	constructor(logger: ClientLog) {
 		this.#logger = logger;
 	}
 

@@ -1,9 +1,9 @@
-import type { Logger } from "@parley/logging/logger";
 import type { Params, TopicPayload } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionOpened } from "@parley/protocol/log/turn-page";
 import { inEnglish } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
+import type { ClientLog } from "./client-log.ts";
 import type {
 	SessionConsumer,
 	SessionOpenFailure,
@@ -18,7 +18,7 @@ export type SessionFeedOptions = {
 	readonly open: (params: Params<"session.open">) => Promise<SessionOpened>;
 	/** The last consumer has left. */
 	readonly onEmpty: () => void;
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly maxHeldEvents: number;
 };
 

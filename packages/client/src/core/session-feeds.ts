@@ -1,13 +1,13 @@
-import type { Logger } from "@parley/logging/logger";
 import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { SessionOpened } from "@parley/protocol/log/turn-page";
+import type { ClientLog } from "./client-log.ts";
 import type { SessionConsumer, SessionOptions, SessionSubscription } from "./hub-connection.ts";
 import { SessionFeed } from "./session-feed.ts";
 
 export type SessionFeedsOptions = {
 	readonly open: (params: Params<"session.open">) => Promise<SessionOpened>;
 	readonly close: (params: Params<"session.close">) => Promise<unknown>;
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly maxHeldEvents: number;
 };
 

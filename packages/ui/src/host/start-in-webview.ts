@@ -1,7 +1,7 @@
+import { silentLog } from "@parley/client/core/client-log";
 import { TabClient } from "@parley/client/core/shared/tab-client";
 import { viewVersion } from "@parley/client/core/view/view-message";
 import type { ViewSetup } from "@parley/client/core/view/view-setup";
-import { Logger } from "@parley/logging/logger";
 import { createSignal } from "solid-js";
 import { startApp } from "../app/start-app.tsx";
 import { focusComposer } from "../shared/a11y/focus-composer.ts";
@@ -21,7 +21,7 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 		openPort: () => channel.openPort(),
 		// The extension has the hub's address and token; this page never sees either.
 		target: { origin: "", token: "" },
-		logger: Logger.create("client"),
+		logger: silentLog,
 	});
 	const [folders, setFolders] = createSignal(setup.folders);
 	const { place, isRemote, sessionId } = setup;

@@ -1,6 +1,6 @@
-import type { Logger } from "@parley/logging/logger";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import type { ClientLog } from "../client-log.ts";
 import type { RelayConnection, SessionSubscription, Unsubscribe } from "../hub-connection.ts";
 import type { Runtime } from "../runtime.ts";
 import { answerTab } from "./answer-tab.ts";
@@ -14,7 +14,7 @@ export type ServedPortOptions = {
 	readonly acquire: (target: HubTarget) => { connection: RelayConnection; release: () => void };
 	/** Called with true after the tab has attached, and with false after it left or fell silent. */
 	readonly onPresence: (isPresent: boolean) => void;
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly runtime: Runtime;
 	readonly silenceMs: number;
 };

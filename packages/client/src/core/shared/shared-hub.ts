@@ -1,4 +1,4 @@
-import type { Logger } from "@parley/logging/logger";
+import type { ClientLog } from "../client-log.ts";
 import { hostRuntime } from "../host-runtime.ts";
 import type { RelayConnection } from "../hub-connection.ts";
 import type { Runtime } from "../runtime.ts";
@@ -10,7 +10,7 @@ export type SharedHubOptions = {
 	/** Creates a connection. It is closed when its last tab has left. */
 	readonly connect: (target: HubTarget) => RelayConnection;
 	/** Its category should be `client`. */
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly runtime?: Runtime;
 	/** Silence after which a tab counts as gone. Browsers run the timers of hidden tabs once a minute. */
 	readonly silenceMs?: number;

@@ -1,8 +1,8 @@
-import type { Logger } from "@parley/logging/logger";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { type Wording, wording } from "@parley/words/wording";
+import type { ClientLog } from "../client-log.ts";
 import { hostRuntime } from "../host-runtime.ts";
 import type {
 	ConnectionStatus,
@@ -26,7 +26,7 @@ export type TabClientOptions = {
 	readonly openPort: () => PortLike;
 	readonly target: HubTarget;
 	/** Its category should be `client`. */
-	readonly logger: Logger;
+	readonly logger: ClientLog;
 	readonly runtime?: Runtime;
 	readonly beatMs?: number;
 	/** How soon a new port must deliver its first message. */
@@ -48,7 +48,7 @@ const maxUnanswered = 3;
 export class TabClient implements HubConnection {
 	readonly #options: TabClientOptions;
 	readonly #runtime: Runtime;
-	readonly #logger: Logger;
+	readonly #logger: ClientLog;
 	readonly #violations: ViolationCounter;
 	readonly #pending: TabRequests;
 	readonly #statusListeners: Listeners<ConnectionStatus>;

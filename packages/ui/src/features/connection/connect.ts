@@ -1,7 +1,7 @@
+import { silentLog } from "@parley/client/core/client-log";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { PortLike } from "@parley/client/core/shared/port-like";
 import { TabClient } from "@parley/client/core/shared/tab-client";
-import { Logger } from "@parley/logging/logger";
 import hubWorkerUrl from "./hub-worker.ts?sharedworker&url";
 
 /** Set in a tab whose shared worker failed to start. */
@@ -12,7 +12,7 @@ export const connect = (token: string | undefined): HubConnection => {
 	const target = { origin: location.origin, token: token ?? "" };
 	const alone = typeof SharedWorker === "undefined" || sessionStorage.getItem(aloneKey) !== null;
 	const openPort = alone ? ownPort() : sharedPort;
-	return TabClient.connect({ openPort, target, logger: Logger.create("client") });
+	return TabClient.connect({ openPort, target, logger: silentLog });
 };
 
 const options = { type: "module", name: "parley" } as const;

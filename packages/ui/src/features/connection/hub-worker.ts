@@ -1,5 +1,5 @@
+import { silentLog } from "@parley/client/core/client-log";
 import { SharedHub } from "@parley/client/core/shared/shared-hub";
-import { Logger } from "@parley/logging/logger";
 import { ownConnection } from "./own-connection.ts";
 import { TokenMemory } from "./token-memory.ts";
 
@@ -11,7 +11,7 @@ declare const self: {
 	onmessage: ((event: Ports) => void) | null;
 };
 
-const hub = new SharedHub({ connect: ownConnection, logger: Logger.create("client") });
+const hub = new SharedHub({ connect: ownConnection, logger: silentLog });
 const tokens = new TokenMemory();
 
 /** All tabs of a browser share this worker, and so one stream; where workers cannot be shared, each tab has its own. */

@@ -1,7 +1,7 @@
+import { silentLog } from "@parley/client/core/client-log";
 import { FetchTransport } from "@parley/client/core/fetch-transport";
 import { HubClient } from "@parley/client/core/hub-client";
 import type { HubTarget } from "@parley/client/core/shared/port-message";
-import { Logger } from "@parley/logging/logger";
 import { uiVersion } from "./ui-version.ts";
 
 /** The worker's connection to the hub that served its tabs. */
@@ -14,5 +14,5 @@ export const ownConnection = ({ origin, token }: HubTarget): HubClient => {
 		createAborter: () => new AbortController(),
 	});
 	const client = { kind: "browser", version: uiVersion } as const;
-	return HubClient.connect({ transport, client, logger: Logger.create("client") });
+	return HubClient.connect({ transport, client, logger: silentLog });
 };
