@@ -17,6 +17,20 @@ const without = (name: "englishOfHub" | "englishOfPage", file: RegExp): Plugin =
 /** The hub's sentences come with their English beside their code. */
 const withoutHubWords = (): Plugin => without("englishOfHub", /\/english-of-hub\.ts$/);
 
+/** The sentences of panels are fetched with the first panel (`src/shared/lazy/panel-words.ts`). */
+const withoutPanelWords = (): Plugin => ({
+	name: "without-panel-words",
+	apply: "build",
+	enforce: "pre",
+	resolveId: (source, importer) =>
+		/\/english-of-panels\.ts$/.test(source) && /\/english\.ts$/.test(importer ?? "")
+			? noPanelWords
+			: undefined,
+	load: (id) => (id === noPanelWords ? "export const englishOfPanels = {};" : undefined),
+});
+
+const noPanelWords = "\0no-panel-words";
+
 /** A worker shows nothing; it only words what went wrong with requests and the transport. */
 const withoutPageWords = (): Plugin => without("englishOfPage", /\/english-of-page\.ts$/);
 
@@ -37,7 +51,7 @@ export default defineConfig(({ mode }) => ({
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
 	plugins: [
-		mode === allWords ? [] : [withoutHubWords(), shortCodes()],
+		mode === allWords ? [] : [withoutHubWords(), withoutPanelWords(), shortCodes()],
 		wordsOfDocument(),
 		onePage(),
 		attemptsOfImports(),
@@ -59,5 +73,5 @@ export default defineConfig(({ mode }) => ({
 		// One script is what a webview's content policy lets in by its nonce; it passes the nonce on to what it imports.
 		chunkSizeWarningLimit: 1000,
 	},
-	worker: { format: "es", plugins: () => [withoutHubWords(), withoutPageWords()] },
+	worker: { format: "es", plugins: () => [withoutHubWords(), withoutPageWords(), withoutPanelWords()] },
 }));

@@ -12,9 +12,18 @@ export type Locale = {
 	readonly phraseOf: (code: string) => Phrase | undefined;
 };
 
-export const localeOf = (tag: string, catalogue: Catalogue): Locale => {
+/** One whose sentences need not all be there from the start. */
+export type LearningLocale = Locale & { readonly learn: (phrases: Readonly<Record<string, Phrase>>) => void };
+
+export const localeOf = (tag: string, catalogue: Catalogue): LearningLocale => {
 	const phrases = new Map<string, Phrase>(Object.entries(catalogue));
-	return { tag, phraseOf: (code) => phrases.get(code) };
+	return {
+		tag,
+		phraseOf: (code) => phrases.get(code),
+		learn: (more) => {
+			for (const [code, phrase] of Object.entries(more)) phrases.set(code, phrase);
+		},
+	};
 };
 
-export const englishLocale: Locale = localeOf("en", english);
+export const englishLocale: LearningLocale = localeOf("en", english);

@@ -1,7 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { methods } from "@parley/protocol/methods";
+import { englishOfPanels } from "@parley/words/english/english-of-panels";
 import { expect, test } from "vitest";
+import { shortNames } from "../../../ui/scripts/short-codes.ts";
 
 const ui = fileURLToPath(new URL("../../../ui/dist", import.meta.url));
 
@@ -31,4 +34,12 @@ test("[C7.once] a page and its worker load only what they use: each validator sh
 	expect([page.length, worker.length]).toEqual([1, 1]);
 	expect(await sizeOf(page)).toBeLessThanOrEqual(400_000);
 	expect(await sizeOf(worker)).toBeLessThanOrEqual(250_000);
+});
+
+test("[ground] what is said before any panel is fetched needs no words of panels", async () => {
+	const [page = ""] = await firstLoad();
+	const code = await readFile(join(ui, "assets", page), "utf8");
+	const literals = new Set([...code.matchAll(/["'`](\$?[\w.]+)["'`]/g)].map(([, text]) => text));
+	const panels = Object.keys(englishOfPanels).filter((each) => !new Set(Object.keys(methods)).has(each));
+	expect(panels.filter((each) => literals.has(shortNames.get(each) ?? each))).toEqual([]);
 });

@@ -21,7 +21,6 @@ export const agentChange = {
 	"agentChange.startFresh": "Start fresh",
 	"agentChange.startFreshAndRetry": "Start fresh and retry",
 	"agentChange.offerFresh": "Start a fresh agent session…",
-	"agentChange.stopFirst": "A message is being answered. Wait for its end, or stop it first.",
 	"agentChange.changing": "Changing the agent…",
 	"agentChange.starting": "Starting a fresh session…",
 	"agentChange.changed": "{agent} now answers in this chat",

@@ -1,33 +1,17 @@
 /** An agent that is silent, gone or let go, and what a person can do about it. */
 export const agentProcess = {
-	"agentProcess.label": "The agent of this chat",
-	"agentProcess.silent": "No output from {agent} for {time}",
-	"agentProcess.silentHint": "It may be thinking, or waiting for something outside. Parley does not stop it.",
-	"agentProcess.stop": "Stop",
 	"agentProcess.restart": "Restart agent",
 	"agentProcess.restarting": "Restarting {agent}…",
 	"agentProcess.restarted": "{agent} was restarted",
 	"agentProcess.notRestarted": "The agent was not restarted: {reason}",
-	"agentProcess.notRunning": "{agent} is not running.",
 	"agentProcess.restartAbout": "Ends its process and goes on with a new one",
 	"agentProcess.stopAndClose": "Stop and close",
 	"agentProcess.stopAndCloseAbout": "Ends the agent of this chat. The conversation stays",
 	"agentProcess.notStopped": "The agent was not ended: {reason}",
-	"agentProcess.stopAndCloseAsk": "Stop {agent} and close this chat?",
-	"agentProcess.stopAndCloseMeans":
-		"What it is doing is cancelled, and prompts that wait stay queued. The conversation stays in the list; your next message starts the agent again.",
-	"agentProcess.restartAsk": "Restart {agent} for these chats too?",
-	"agentProcess.restartOthers": "They share its process. What runs in them is interrupted:",
-	"agentProcess.restartAll": "Restart",
 	"agentProcess.letGoTime": "{agent} was ended after 8 hours in which nobody had this chat open.",
 	"agentProcess.letGoMemory":
 		"{agent} was ended because it used more than 300 MB while nobody had this chat open.",
 	"agentProcess.letGoProcesses": "{agent} was ended to make room for chats that were used later.",
 	"agentProcess.letGoClosed": "You ended {agent} in this chat.",
-	"agentProcess.nextStarts": "Your next message starts it again.",
 	"agentProcess.seamRestarted": "{agent} was restarted",
-	"agentProcess.unsetLabel": "Settings that were not taken",
-	"agentProcess.unset": "{agent} did not start as configured:",
-	"agentProcess.unsetSettings": "{option} “{value}” from the settings. {reason}",
-	"agentProcess.unsetRemembered": "{option} “{value}” from your last chat. {reason}",
 } as const;

@@ -1,11 +1,8 @@
 /** Pictures, long texts and files stored beside the log. */
 export const blob = {
 	"blob.loadingPicture": "The picture is loading",
-	"blob.loading": "Loading…",
 	"blob.showLarger": "Show larger",
 	"blob.picture": "Picture from the agent",
-	"blob.notShown": "It cannot be shown. {reason}",
-	"blob.partNotShown": "This part cannot be shown. {reason}",
 	"blob.notAPicture": "It is not a PNG, JPEG, GIF or WebP picture.",
 	"blob.fileTooLarge": "The picture is too large to be shown: the file is larger than {limit}.",
 	"blob.tooManyPixels": "The picture is too large to be shown: {width} × {height} pixels.",

@@ -25,10 +25,4 @@ export const composer = {
 	"composer.forceStop": "Force stop",
 	"composer.forceStopHint": "The agent was asked to stop but keeps working: force it to stop in this chat",
 	"composer.notForceStopped": "Force stop did not get through: {reason}",
-	"composer.endForOthers": "End {agent} for other chats too?",
-	"composer.othersInProcess": "{agent} does not respond, and these chats run in the same process:",
-	"composer.otherRuns": "{chat} (running: its turn is interrupted)",
-	"composer.othersGoOn":
-		"They get an agent session again automatically. Each chat then says what its agent knows.",
-	"composer.endProcess": "End the process",
 } as const;

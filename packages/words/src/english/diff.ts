@@ -1,7 +1,6 @@
 /** What an edit changes, in the UI and in exports. */
 export const diff = {
 	"diff.changes": "Changes to {path}",
-	"diff.allChanges": "All changes to {path}",
 	"diff.openInEditor": "Open the changes to {path} in the editor",
 	"diff.notOpened": "The changes were not opened: {reason}",
 	"diff.beginning": "only its beginning",
@@ -21,6 +20,4 @@ export const diff = {
 	"diff.newlineRemoved": "Newline at end of file removed.",
 	"diff.sameBeginning": "Nothing changes in the beginning.",
 	"diff.tooLarge": "Too large to be compared here",
-	"diff.loading": "Loading…",
-	"diff.notShown": "The whole diff cannot be shown. {reason}",
 } as const;

@@ -15,7 +15,6 @@ import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
 import { foreign } from "./foreign.ts";
 import { forget } from "./forget.ts";
-import { loginStep } from "./login-step.ts";
 import { markdown } from "./markdown.ts";
 import { mcp } from "./mcp.ts";
 import { newChat } from "./new-chat.ts";
@@ -56,7 +55,6 @@ export const englishOfPage = {
 	...folders,
 	...foreign,
 	...forget,
-	...loginStep,
 	...markdown,
 	...mcp,
 	...newChat,

@@ -1,12 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { english } from "./english.ts";
 import { englishOfHub } from "./english-of-hub.ts";
 import { englishOfPage } from "./english-of-page.ts";
+import { englishOfPanels } from "./english-of-panels.ts";
 
 const folder = import.meta.dirname;
-const areas = (await readdir(folder)).filter((name) => !name.startsWith("english"));
+const inFolder = await readdir(folder, { recursive: true });
+const areas = inFolder.filter((name) => name.endsWith(".ts") && !name.startsWith("english"));
 
 test("[ground] each code begins with the name of its area, and no code is in two areas", async () => {
 	const codes: string[] = [];
@@ -14,7 +16,7 @@ test("[ground] each code begins with the name of its area, and no code is in two
 		const text = await readFile(join(folder, file), "utf8");
 		const found = [...text.matchAll(/^\t"([^"]+)":/gm)].map(([, code = ""]) => code);
 		expect(found.length).toBeGreaterThan(0);
-		const area = file.replace(/\.ts$/, "").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+		const area = basename(file, ".ts").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 		expect(found.filter((code) => !code.startsWith(`${area}.`))).toEqual([]);
 		codes.push(...found);
 	}
@@ -38,7 +40,7 @@ test("[ground] every brace encloses a name, and every form of a phrase takes the
 
 test.for([
 	["the hub", englishOfHub, ["ui/src", "client/src/core", "transcript/src", "protocol/src"]],
-	["a page", englishOfPage, ["client/src/core", "protocol/src"]],
+	["a page", { ...englishOfPage, ...englishOfPanels }, ["client/src/core", "protocol/src"]],
 ] as const)("[ground] a bundle without what only %s says never says it", async ([, left, parts]) => {
 	const codes = Object.keys(left).join("|").replaceAll(".", "\\.");
 	// Some methods share their names with sentences.

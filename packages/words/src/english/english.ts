@@ -1,5 +1,6 @@
 import { englishOfHub } from "./english-of-hub.ts";
 import { englishOfPage } from "./english-of-page.ts";
+import { englishOfPanels } from "./english-of-panels.ts";
 import { field } from "./field.ts";
 import { request } from "./request.ts";
 import { transport } from "./transport.ts";
@@ -8,6 +9,7 @@ import { transport } from "./transport.ts";
 export const english = {
 	...englishOfHub,
 	...englishOfPage,
+	...englishOfPanels,
 	...field,
 	...request,
 	...transport,

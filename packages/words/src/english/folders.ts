@@ -1,12 +1,5 @@
 /** Folders, and trust in them. */
 export const folders = {
-	"folders.list": "Folders",
-	"folders.reading": "Reading folders…",
-	"folders.back": "Back",
-	"folders.use": "Use this folder",
-	"folders.up": "Up to {folder}",
-	"folders.none": "There are no folders here.",
-	"folders.more": "There are more folders than are shown here.",
 	"folders.trustQuestion": "Do you trust this folder?",
 	"folders.trust": "Trust",
 	"folders.keepUntrusted": "Keep untrusted",
@@ -16,7 +9,6 @@ export const folders = {
 	"folders.reconsider": "Trust…",
 	"folders.trustMeans":
 		"{agent} would run there with your permissions, along with hooks and settings it finds in the folder. Trust it only if you trust its authors.",
-	"folders.theAgent": "The agent",
 	"folders.heldByEditor":
 		"VS Code has it open in Restricted Mode, so trust is decided there. Your message waits.",
 	"folders.manageTrust": "Manage Workspace Trust",

@@ -1,11 +1,6 @@
 /** What agents ask the person, and how it was answered. */
 export const question = {
 	"question.waiting": "Questions waiting for your answer",
-	"question.asks": "{agent} asks",
-	"question.sends": "{agent} asks you to visit a page",
-	"question.submit": "Submit",
-	"question.decline": "Decline",
-	"question.dismiss": "Dismiss",
 	"question.open": "Open {host}",
 	"question.openAgain": "Open {host} again",
 	"question.leadsTo": "The page is at",
@@ -13,23 +8,10 @@ export const question = {
 		"Parley opens it only when you press the button. Enter secrets only if you trust this host.",
 	"question.unsafeAddress":
 		"Parley does not open this address: only plain http and https pages. You can decline.",
-	"question.unknownMode": "Parley cannot show this kind of question ({mode}). You can decline it.",
-	"question.unfillable": "This form needs a field that Parley cannot show. You can decline it.",
-	"question.unknownFieldShown": "Parley cannot show this field ({kind}), so it stays empty.",
-	"question.required": "required",
-	"question.noAnswer": "No answer",
-	"question.noChoice": "Choose…",
-	"question.secret": "Sent to {agent} only. It is not saved in the chat.",
-	"question.reveal": "Show what you typed",
-	"question.telling": "Telling {agent}…",
 	"question.notAnswered": "The answer did not get through: {reason}",
 	"question.answeredElsewhere": "This was already answered elsewhere.",
 	"question.noConnection":
 		"There is no connection. What you entered is kept; try again once Parley is connected.",
-	"question.problems": {
-		one: "{count} field needs your attention.",
-		other: "{count} fields need your attention.",
-	},
 	"question.yes": "yes",
 	"question.no": "no",
 	"question.hidden": "(not saved)",

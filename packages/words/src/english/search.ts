@@ -13,8 +13,6 @@ export const search = {
 		other: "The best {count} results. Add words to narrow the search.",
 	},
 	"search.stillReading": "Older chats are still being indexed.",
-	"search.failed": "The search failed: {reason}",
-	"search.results": "Results",
 	"search.title": "Title",
 	"search.prompt": "You",
 	"search.answer": "Answer",

@@ -51,11 +51,13 @@ const statusWords = (kind: Activity["kind"], status: string): string | undefined
 		case "completed":
 			return undefined;
 		case "running":
+			return kind === "compaction" ? undefined : say("tool.running");
 		case "failed":
-			return kind === "compaction" ? undefined : say(`tool.${status}`);
+			return kind === "compaction" ? undefined : say("tool.failed");
 		case "cancelled":
+			return say("tool.cancelled");
 		case "unreported":
-			return say(`tool.${status}`);
+			return say("tool.unreported");
 		case "waiting":
 			return say("tool.asking");
 		default:

@@ -37,6 +37,17 @@ export const toolGroupWords = ({ count, isCut, running }: ToolCount): string => 
 	return say(running ? "tool.using" : "tool.used", { count });
 };
 
+const stateCodes = {
+	asking: "tool.asking",
+	pending: "tool.pending",
+	running: "tool.running",
+	failed: "tool.failed",
+	rejected: "tool.rejected",
+	cancelled: "tool.cancelled",
+	unreported: "tool.unreported",
+	background: "tool.background",
+} as const;
+
 /** Success needs no visible text: the line itself shows it. */
 export const toolStateWords = (state: ToolState): string | undefined =>
-	state === "completed" ? undefined : say(`tool.${state}`);
+	state === "completed" ? undefined : say(stateCodes[state]);

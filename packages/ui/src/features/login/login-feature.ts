@@ -1,7 +1,13 @@
 import type { Slots } from "../../app/feature.ts";
 import type { Ground } from "../../app/ground.ts";
-import { LoginArea } from "./login-area.tsx";
+import { lazyPanel } from "../../shared/lazy/lazy-panel.tsx";
 import { Logins } from "./logins.ts";
+
+const LoginArea = lazyPanel(
+	() => import("./login-area.tsx"),
+	(module) => module.LoginArea,
+	"login-waiting",
+);
 
 export type LoginState = { readonly logins: Logins };
 

@@ -1,9 +1,15 @@
 import type { Slots } from "../../app/feature.ts";
 import type { Ground } from "../../app/ground.ts";
+import { lazyPanel } from "../../shared/lazy/lazy-panel.tsx";
 import { PerSession } from "../../shared/session/per-session.ts";
 import { ChatMcp } from "./chat-mcp.ts";
-import { McpArea } from "./mcp-area.tsx";
 import { McpSettings } from "./mcp-settings.ts";
+
+const McpArea = lazyPanel(
+	() => import("./mcp-area.tsx"),
+	(module) => module.McpArea,
+	"mcp-waiting",
+);
 
 export type McpState = {
 	readonly mcp: PerSession<ChatMcp>;

@@ -4,6 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { returnFocus } from "../../shared/a11y/return-focus.ts";
+import { lazyPanel } from "../../shared/lazy/lazy-panel.tsx";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -13,13 +14,23 @@ import { InputView } from "../tool-views/input-view.tsx";
 import { kindIcon } from "../tool-views/kind-icon.ts";
 import { PathList } from "../tool-views/path-list.tsx";
 import { ToolContentView } from "../tool-views/tool-content-view.tsx";
-import { CommentField } from "./comment-field.tsx";
 import { describeRequest } from "./describe-request.ts";
 import { OptionButton } from "./option-button.tsx";
 import { lastingWords, optionRoles } from "./option-roles.ts";
 import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
 import { planOfRequest, shownByTools } from "./plan-of-request.ts";
-import { PlanView } from "./plan-view.tsx";
+
+const PlanView = lazyPanel(
+	() => import("./plan-view.tsx"),
+	(module) => module.PlanView,
+	"plan-waiting",
+);
+
+const CommentField = lazyPanel(
+	() => import("./comment-field.tsx"),
+	(module) => module.CommentField,
+	"comment-waiting",
+);
 
 type PermissionCardProps = {
 	readonly request: PermissionRequest;

@@ -102,8 +102,9 @@ export const QueuedLine = (props: QueuedLineProps) => {
 const stateWords = (state: QueuedState): string => {
 	switch (state.kind) {
 		case "queued":
+			return say("queue.queued");
 		case "paused":
-			return say(`queue.${state.kind}`);
+			return say("queue.paused");
 		case "preparing":
 			return state.words;
 	}

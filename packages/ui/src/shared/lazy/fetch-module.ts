@@ -10,7 +10,8 @@ let failures = 0;
 /** Fetches a module. After a failure all go by other addresses, because a browser does not try one again that has failed. */
 export const fetchModule = async <Module>(fetching: () => Promise<Module>): Promise<Module> => {
 	try {
-		return await fetching();
+		const [module] = await Promise.all([fetching(), import("./panel-words.ts")]);
+		return module;
 	} catch (error) {
 		failures += 1;
 		globalThis.parleyAttempt = `?attempt=${failures + 1}`;

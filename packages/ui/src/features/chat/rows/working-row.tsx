@@ -3,6 +3,14 @@ import { Show } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import type { Row } from "../row.ts";
 
+const words = {
+	waitingForAnswer: "chat.waitingForAnswer",
+	usingTool: "chat.usingTool",
+	thinking: "chat.thinking",
+	answering: "chat.answering",
+	working: "chat.working",
+} as const;
+
 /** The last line of a running turn. */
 export const WorkingRow = (props: { readonly row: Row<"working"> }) => (
 	<div class="line muted">
@@ -12,6 +20,6 @@ export const WorkingRow = (props: { readonly row: Row<"working"> }) => (
 		>
 			<Icon name="question" tone="warning" />
 		</Show>
-		<span>{say(`chat.${props.row.content().doing}`)}</span>
+		<span>{say(words[props.row.content().doing])}</span>
 	</div>
 );

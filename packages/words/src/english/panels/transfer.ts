@@ -1,0 +1,36 @@
+/** Exporting and importing chats. */
+export const transfer = {
+	"transfer.export": "Export",
+	"transfer.exportChat": "Export “{chat}”",
+	"transfer.exportMany": { one: "Export {count} chat", other: "Export {count} chats" },
+	"transfer.format": "Format",
+	"transfer.markdown": "Markdown",
+	"transfer.markdownFor": "to read and to share",
+	"transfer.jsonl": "JSON Lines",
+	"transfer.jsonlFor": "everything; can be imported again",
+	"transfer.secrets": "Known secrets are left out.",
+	"transfer.notExported": "Nothing was exported: {reason}",
+	"transfer.saved": "Saved as {file}.",
+	"transfer.savedWithout": {
+		one: "Saved as {file}, without {count} secret it contained.",
+		other: "Saved as {file}, without {count} secrets it contained.",
+	},
+	"transfer.importFiles": { one: "Import a file", other: "Import {count} files" },
+	"transfer.where": "Where are the files with exported chats? The workspace is on another machine.",
+	"transfer.fromComputer": "From This Computer…",
+	"transfer.fromWorkspace": "From the Workspace…",
+	"transfer.imported": "{chat} was imported.",
+	"transfer.copied": "{chat} was imported under a new ID, because another chat here has its ID.",
+	"transfer.present": "{chat} is already here.",
+	"transfer.restored": "{chat} was among the deleted chats and was restored.",
+	"transfer.closed": "Its last turn was still running and was closed.",
+	"transfer.unqueued": {
+		one: "{count} queued prompt became its draft.",
+		other: "{count} queued prompts became its draft.",
+	},
+	"transfer.unkeptPrompts": { one: "Part of it did not fit.", other: "{count} of them did not fit in full." },
+	"transfer.unkeptFiles": {
+		one: "{count} attached file could not be imported.",
+		other: "{count} attached files could not be imported.",
+	},
+} as const;
