@@ -55,7 +55,7 @@ export const allowed: readonly Allowance[] = [
 	},
 	{ where: "packages/ui/src/app/list-overlay.tsx", like: /^input, button$/, why: "a selector" },
 	{
-		where: "packages/ui/src/features/chat/describe-loss.ts",
+		where: "packages/ui/src/features/agent-process/describe-loss.ts",
 		like: /^exit code/,
 		why: "what logs without wordings say, to be recognised",
 	},

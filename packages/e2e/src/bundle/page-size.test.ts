@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { methods } from "@parley/protocol/methods";
+import { shortNames } from "@parley/ui/short-codes";
 import { englishOfPanels } from "@parley/words/english/english-of-panels";
 import { expect, test } from "vitest";
-import { shortNames } from "../../../ui/scripts/short-codes.ts";
 
 const ui = fileURLToPath(new URL("../../../ui/dist", import.meta.url));
 

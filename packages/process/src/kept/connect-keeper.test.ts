@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,9 @@ const listener = `require("node:net").createServer().listen(process.argv[1], () 
 
 /** Waits without letting this process read anything. */
 const untilDead = (pid: number): void => {
-	while (!/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8")));
+	const isOver = (): boolean => /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+	// Its sockets are closed with the last of its threads.
+	while (!isOver() || readdirSync(`/proc/${pid}/task`).length > 1);
 };
 
 test.runIf(process.platform === "linux")(

@@ -97,7 +97,7 @@ export const throughAgentChange: Walk = async (page, check) => {
 	await page.locator(".popup-list").waitFor();
 	await check();
 	await page.keyboard.press("End");
-	await page.keyboard.press("ArrowUp");
+	for (const _ of ["stop and close", "restart", "fresh"]) await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("Enter");
 	await page.locator(".dialog").waitFor();
 	await check();

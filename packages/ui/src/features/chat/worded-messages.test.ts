@@ -4,8 +4,8 @@ import { speak } from "@parley/words/spoken";
 import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { afterEach, expect, test } from "vitest";
+import { describeLoss } from "../agent-process/describe-loss.ts";
 import { describeEnd } from "./describe-end.ts";
-import { describeLoss } from "./describe-loss.ts";
 
 afterEach(() => speak(englishLocale));
 

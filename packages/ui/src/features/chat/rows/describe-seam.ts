@@ -1,6 +1,6 @@
 import type { SeamItem } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
-import { describeLetGo } from "../describe-let-go.ts";
+import { describeLetGo } from "../../agent-process/describe-let-go.ts";
 
 /** Says how an agent session came about and what it knows, and never more than the log tells. */
 export const describeSeam = (

@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { useChat } from "../../../shared/session/chat-context.ts";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
-import { describeLoss } from "../describe-loss.ts";
+import { describeLoss } from "../../agent-process/describe-loss.ts";
 import { type Row, turnOf } from "../row.ts";
 import { LastOutput } from "./last-output.tsx";
 

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { englishOfPanels } from "@parley/words/english/english-of-panels";
 import { expect, test } from "vitest";
-import { builtAreas, shortNames, withShortCodes } from "../../scripts/short-codes.ts";
+import { builtAreas, shortNames, withShortCodes } from "./short-codes.ts";
 
-const sources = join(import.meta.dirname, "..");
+const sources = import.meta.dirname;
 
 test("[ground] a code that is put together from parts is of a panel, and keeps its name", async () => {
 	for (const file of await readdir(sources, { recursive: true })) {
