@@ -10,7 +10,7 @@ export const shortCodes = (): Plugin => ({
 	apply: "build",
 	enforce: "pre",
 	transform: (source, id) =>
-		/\/packages\/(ui\/src|words\/src\/english)\/[^?]*\.tsx?$/.test(id)
+		/\/packages\/(ui|words|transcript)\/src\/[^?]*\.tsx?$/.test(id)
 			? { code: withShortCodes(source), map: null }
 			: undefined,
 });
